@@ -50,7 +50,7 @@ export interface Screen {
  */
 export const screens = {
   login: {
-    title: 'Log in',
+    title: 'Sign in',
     path: 'login',
     access: 'guest',
   },

@@ -1,3 +1,4 @@
+import { findMissingFacts } from '@meridian/api-client';
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -130,9 +131,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
-    missingFacts: (['operator', 'licence', 'jurisdiction'] as const).filter(
-      (fact) => !transaction.settings.contacts[fact],
-    ),
+    missingFacts: findMissingFacts(transaction.settings.contacts),
     outbox: await readOutbox(transaction, undefined),
     refills: await readWaitingRefills(transaction),
     withdrawals: await readOpenWithdrawals(transaction),

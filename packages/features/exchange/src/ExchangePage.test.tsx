@@ -171,7 +171,7 @@ test('shows the course, the fee and until when they hold in one line', async () 
 test('lists the last exchanges with what arrived after the fee, and leads to all of them', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   render(<ExchangeHistoryPage hrefs={hrefs} />, { messages: words });
-  const history = await screen.findByRole('region', { name: 'Last exchanges' });
+  const history = await screen.findByRole('region', { name: 'Latest exchanges' });
   const row = await within(history).findByText('BTC for USDT');
   expect(row.closest('li')).toHaveTextContent(/\+639\.292475.*−0\.01/);
   expect(within(history).getByRole('link')).toHaveAttribute('href', '/operations?kind=exchange');

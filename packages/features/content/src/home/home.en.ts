@@ -1,6 +1,6 @@
 export const home = {
   link: 'Home',
-  title: 'Every term in the open, before you invest',
+  title: 'Every condition in the open, before you invest',
   documentTitle: 'Crypto investment plans with every term in the open',
   description:
     'Deposits in cryptocurrency for a fixed term. The daily rate, the fees and what you can lose, before you register.',
@@ -17,8 +17,8 @@ export const home = {
   },
   count: {
     title: 'What we owe, counted every night',
-    lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
-    root: 'The one code that stands for all balances',
+    lead: 'The total of all accounts, fixed by one hash. Change a digit of one account, and the hash changes.',
+    root: 'The hash of all balances',
     coins:
       'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
     check: 'Check it without us',

@@ -91,10 +91,10 @@ export const plans = {
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'The subscription that it needs is still free on that day if you deposit on the day you register.',
-    subscriptionDeducted: 'The subscription that it needs is deducted: {{price}}.',
+      'You need a subscription to withdraw. If you open the deposit on the day you register, it is still free on that day.',
+    subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
-      'The subscription that it needs costs {{price}} and is not deducted, because it is in another currency.',
+      'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',
     share: 'The address of this page has your calculation. Copy it to share it or to come back.',
   },
   next: {

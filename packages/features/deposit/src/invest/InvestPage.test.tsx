@@ -152,7 +152,7 @@ describe('the price of leaving', () => {
   it('is said for each day, which keys, buttons and the handle choose', async () => {
     show();
     await fill(await amountField(), '1000');
-    const handle = screen.getByRole('slider', { name: 'If you leave on day 36' });
+    const handle = screen.getByRole('slider', { name: 'If you close on day 36' });
     const spaced = () => handle.getAttribute('aria-valuetext')?.replace(/\s/g, ' ');
     expect(spaced()).toBe('Day 36: you get 925.00 USDT, 75.00 USDT less than you put in');
     handle.focus();
@@ -222,12 +222,12 @@ describe('the delays of a plan', () => {
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1000');
-    expect(factOf('Начнётся после подтверждения через')).toBe(soon);
-    expect(factOf('Выплата после конца срока через')).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала')).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты')).toBe(later);
     await review();
     const dialog = await confirmation();
-    expect(factOf('Начнётся после подтверждения через', dialog)).toBe(soon);
-    expect(factOf('Выплата после конца срока через', dialog)).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала', dialog)).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты', dialog)).toBe(later);
   });
 
   it.each([
@@ -247,8 +247,8 @@ describe('the delays of a plan', () => {
     plansWith(0, 0);
     show();
     await reviewAmount('1000');
-    expect(screen.queryByText(/Starts after confirmation in/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Paid out after the term in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From the end of the term to payout/)).not.toBeInTheDocument();
   });
 });
 

@@ -24,8 +24,8 @@ export const en = {
     possible: 'Yes',
     impossible: 'No',
     exitFee: 'Fee for early closing',
-    startDelay: 'Starts after confirmation in',
-    payoutDelay: 'Paid out after the term in',
+    startDelay: 'From confirmation to start',
+    payoutDelay: 'From the end of the term to payout',
     notGuaranteed: 'Yields are not guaranteed: a plan’s rate can turn out lower.',
     gone: {
       title: 'This plan is no longer on offer',
@@ -115,8 +115,8 @@ export const en = {
       'Half of the rate is our assumption, not a forecast. No outcome is promised, and none is the likeliest.',
   },
   byDay: {
-    leave: 'If you leave on day {{day}}',
-    stay: 'If you stay until day {{day}} and the rate holds',
+    leave: 'If you close on day {{day}}',
+    stay: 'If you wait until day {{day}} and the rate holds',
     less: 'Day {{day}}: you get {{receipt}}, {{difference}} less than you put in',
     more: 'Day {{day}}: you get {{receipt}}, {{difference}} more than you put in, if the rate holds',
     body: 'You put in',
@@ -126,7 +126,7 @@ export const en = {
     days_other: '{{count}} days',
     held_one: 'Held, a dot is a day',
     held_other: 'Held, a dot is {{count}} days',
-    comesFree: 'Comes free, if the rate holds',
+    comesFree: 'Becomes available, if the rate holds',
     risk: 'Everything can be lost, on any day',
   },
   computed: {
@@ -137,7 +137,7 @@ export const en = {
     source: 'Terms as of',
     sourceHint: 'The course is updated every 30 seconds.',
     formula:
-      'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is the daily income times the number of days. We use the same formula.',
+      'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is the daily income times the number of days. We accrue by the same formula.',
     cautious:
       'The outcome at half the rate is calculated in the same way. It is an assumption to compare with, not a forecast.',
   },

@@ -63,7 +63,7 @@ describe('the calculator', () => {
     expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
     expect(
       screen.getByText(/^The fee of the withdrawal \(USDT on TRON \(TRC-20\)\): 1\.00.USDT \+ 0\.5%\./),
-    ).toHaveTextContent(/is deducted: 10\.00.USDT\.$/);
+    ).toHaveTextContent(/is deducted too: 10\.00.USDT\.$/);
   });
 
   test('deducts no subscription while the first one is free, and none of another currency', () => {
