@@ -231,7 +231,7 @@ ${address}
 const apiEnvironment = ({
   site,
   apiOrigin,
-}: Origins) => `# The API: node --env-file=deploy/api.env apps/sandbox/src/main.ts
+}: Origins) => `# The API: npm run sandbox -- --env-file deploy/api.env
 PORT=4010
 HOST=127.0.0.1
 # Leaves out the controls at /sandbox, which have no authentication.
