@@ -6,5 +6,6 @@ export { missingOperatorFacts } from './missingOperatorFacts.ts';
 export { findFreePort, type HeldPort, holdFreePort } from './findFreePort.ts';
 export { findBrotli, findNginx, localDeployment, type RunningNginx, runNginx } from './runNginx.ts';
 export { selfSigned, trustArgument } from './selfSigned.ts';
+export { type ApiRoute, mixApis, type OtherToken, parseApiRoute } from './mixApis.ts';
 export { serveWeb } from './serveWeb.ts';
 export { type Policies, writePolicies, securityHeaders, webHeaders } from './webHeaders.ts';
