@@ -1,15 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
+import { Card, EmptyState, Grid, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { usePlans } from './invest.requests.ts';
+import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
 
 export interface InvestPageProps {
   /** The plan named in the URL. */
@@ -59,7 +61,8 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
 
   if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
   if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
-  if (data.items.length === 0) {
+  const [first] = data.items;
+  if (!first) {
     return (
       <Card>
         <EmptyState
@@ -82,7 +85,16 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
         view={firstView}
         onViewChange={keepView}
       />
-      {plan && <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />}
+      {plan ? (
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
+      ) : (
+        <Card>
+          <Grid layout="aside" gap={8}>
+            <InvestOutcomes plan={first} preview={null} />
+            <RiskStatement />
+          </Grid>
+        </Card>
+      )}
     </Stack>
   );
 }
