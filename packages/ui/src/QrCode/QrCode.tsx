@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { QrCodeIcon } from '../Icon/icons.ts';
 import { media } from '../media.ts';
@@ -23,10 +23,12 @@ export interface QrCodeProps {
   size?: 'medium' | 'large';
   /** On a small screen the code is behind a button with this text: a phone seldom scans itself. */
   showLabel?: string;
+  /** Below the code, and hidden with it: a choice of what it contains, and what to know about that. */
+  children?: ReactNode;
 }
 
 /** A QR code. Dark on light in both schemes, because many cameras cannot read inverted codes. */
-export function QrCode({ value, label, missingLabel, size = 'medium', showLabel }: QrCodeProps) {
+export function QrCode({ value, label, missingLabel, size = 'medium', showLabel, children }: QrCodeProps) {
   const [isAsked, setAsked] = useState(false);
   const isShown = isAsked || showLabel === undefined;
   return (
@@ -43,12 +45,29 @@ export function QrCode({ value, label, missingLabel, size = 'medium', showLabel 
           <QrModules value={value} label={label} missingLabel={missingLabel} />
         </Suspense>
       </Root>
+      {Boolean(children) && <Below data-shown={isShown || undefined}>{children}</Below>}
     </>
   );
 }
 
 const OnSmall = styled('div')`
   ${media.fromMedium} {
+    display: none;
+  }
+`;
+
+const Below = styled('div')`
+  display: grid;
+  gap: ${token.space2};
+  justify-items: start;
+
+  ${media.small} {
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

@@ -30,7 +30,10 @@ export const barFigureOf = (figure: BarFigure, statistics: Statistics) => ({
 export function moneyResultOf({ others, overall, result }: Statistics) {
   const isOfAll = others.length > 0;
   const { result: value } = isOfAll ? overall : result;
-  return { title: isOfAll ? 'ofAll' : 'title', figure: { value, sign: 'always', precision: 'glance' } } as const;
+  return {
+    title: isOfAll ? 'ofAll' : 'title',
+    figure: { value, sign: 'always', precision: 'glance' },
+  } as const;
 }
 
 /** As long as most amounts: placeholders of amounts are of this size. */
