@@ -40,6 +40,7 @@ export const PageTab = shape<Ui.PageTab>();
 export const PaginationLabels = shape<Ui.PaginationLabels>();
 export const Period = shape<Ui.Period>();
 export const PeriodPreset = shape<Ui.PeriodPreset>();
+export const SearchGroup = shape<Ui.SearchGroup>();
 export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();
 export const SplitPart = shape<Ui.SplitPart>();
 export const StyleCacheOptions = shape<Ui.StyleCacheOptions>();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
 const contents = ['address', 'amount'] as const;
+type Content = (typeof contents)[number];
 
 /**
  * The QR code of the address, or of the address with the amount where the network has a standard for it. The address comes first:
@@ -13,7 +14,7 @@ const contents = ['address', 'amount'] as const;
 export function RefillQrCode({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation(messages);
   const { address, network, paymentLink, requestedAmount } = refill;
-  const [content, setContent] = useState<(typeof contents)[number]>('address');
+  const [content, setContent] = useState<Content>('address');
   const link = content === 'amount' ? paymentLink : undefined;
   const names = { currency: requestedAmount.currency, network };
   return (
@@ -26,7 +27,7 @@ export function RefillQrCode({ refill }: { refill: Schema<'Refill'> }) {
     >
       {paymentLink !== undefined && (
         <>
-          <SegmentedControl
+          <SegmentedControl<Content>
             label={t('address.qrContent.label')}
             options={contents.map((value) => ({ value, label: t(`address.qrContent.${value}`) }))}
             value={content}
