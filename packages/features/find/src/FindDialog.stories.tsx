@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { fill } from '#.storybook/fill';
 import { useSay } from '#.storybook/useSay';
 import { LayoutDashboardIcon, ListIcon, SettingsIcon, SproutIcon } from '@meridian/ui';
+import { useCallback } from 'react';
 import { fn, screen } from 'storybook/test';
 import { FindDialog, type FindDialogProps } from './FindDialog.tsx';
 import { hrefs } from './find.fixtures.ts';
@@ -26,15 +27,24 @@ const meta = preview.meta({
       { id: 'refillHistory', label: say('Refill history', 'История пополнений') },
       { id: 'depositsOfDay', label: say('Statement', 'Выписка') },
     ];
-    return <FindDialog {...args} pages={pages.map((page) => ({ ...page, href: `#${page.id}` }))} />;
+    const question = say('How long does a refill take?', 'Сколько времени занимает пополнение?');
+    const findQuestions = useCallback(
+      async (query: string) =>
+        /refill|пополн/i.test(query) ? [{ id: 'refill-time', question, href: '#refill-time' }] : [],
+      [question],
+    );
+    return (
+      <FindDialog
+        {...args}
+        findQuestions={findQuestions}
+        pages={pages.map((page) => ({ ...page, href: `#${page.id}` }))}
+      />
+    );
   },
   args: {
     pages: [],
     hrefs,
-    findQuestions: async (query) =>
-      /refill|пополн/i.test(query)
-        ? [{ id: 'refill-time', question: 'How long does a refill take?', href: '#refill-time' }]
-        : [],
+    findQuestions: async () => [],
     onShortcuts: fn(),
     onClose: fn(),
   } satisfies FindDialogProps,
@@ -58,7 +68,7 @@ export const ByAmount = meta.story({
 export const ByWord = meta.story({
   async play() {
     await type('refill');
-    await screen.findByRole('menuitem', { name: /How long/ });
+    await screen.findByRole('menuitem', { name: /How long|Сколько/ });
   },
 });
 
@@ -73,8 +83,8 @@ export const BusyDay = meta.story({
 
 export const Nothing = meta.story({
   async play() {
-    await type('autumn 404');
-    await screen.findByText(/autumn 404[”»]/);
+    await type('404404');
+    await screen.findByText(/404404[”»]/);
   },
 });
 

@@ -73,9 +73,9 @@ test('leads from an operation to what it was for, or to its day', async () => {
   await waitFor(() =>
     expect(results()).toEqual([
       expect.stringMatching(/^Referral reward.*→ #operations\?from=2026-10-02&to=2026-10-02$/),
-      expect.stringMatching(/^Deposit.*-1,250\.50 USDT.* → #deposits\/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08$/),
+      expect.stringMatching(/^Deposit.*−1,250\.50 USDT.* → #deposits\/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08$/),
       expect.stringMatching(
-        /^Refill 1,250\.50 USDT · Oct 2, 9:30 AM → #refills\/0198f7be-41d7-7c3a-b0e2-5a9f7d18c604$/,
+        /^Refill \+1,250\.50 USDT · Oct 2, 9:30 AM → #refills\/0198f7be-41d7-7c3a-b0e2-5a9f7d18c604$/,
       ),
       expect.stringMatching(/^Quarter.* → #deposits\//),
     ]),

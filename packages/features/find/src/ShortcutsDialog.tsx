@@ -28,7 +28,7 @@ export function ShortcutsDialog({ isOn, onChange, onClose }: ShortcutsDialogProp
             id,
             term: t(`shortcuts.${id}`),
             value: (
-              <Text isInline weight="medium" translate="no">
+              <Text isCode isInline>
                 {keys}
               </Text>
             ),

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDeposits, useOperations, useReferrals } from '@meridian/api-client/react';
 import { localDay, localTimeZone, useDateFormat, useLocale } from '@meridian/i18n';
-import { compare, formatMoney, isDecimal, isNegative } from '@meridian/money';
+import { compare, formatMoney, isDecimal, isNegative, subtract } from '@meridian/money';
 import { useDepositStatusName, useSubjectName } from '@meridian/statuses';
 import {
   ArrowDownToLineIcon,
@@ -60,7 +60,7 @@ export function useFoundRecords(query: string, hrefs: RecordHrefs) {
         ...(found?.items ?? []).map(({ id, date, subject, subjectId, amount }) => ({
           id,
           label: nameSubject(subject),
-          description: `${formatMoney(amount, locale)} · ${writeMoment(date)}`,
+          description: `${writeChange(amount)} · ${writeMoment(date)}`,
           icon: isNegative(amount.amount) ? ArrowUpFromLineIcon : ArrowDownToLineIcon,
           href: hrefOf(subject, subjectId, date),
         })),
@@ -117,6 +117,13 @@ export function useFoundRecords(query: string, hrefs: RecordHrefs) {
     error: failed?.error,
     retry: () => void failed?.mutate(),
   };
+
+  /** With a sign, as the list of operations shows it. */
+  function writeChange({ amount, currency }: Schema<'Money'>): string {
+    const isOut = isNegative(amount);
+    const size = isOut ? subtract('0', amount) : amount;
+    return `${isOut ? '−' : '+'}${formatMoney({ amount: size, currency }, locale)}`;
+  }
 
   /** The page of what the operation was for, or its day in the list. */
   function hrefOf(subject: string, subjectId: string | null, date: string): string {

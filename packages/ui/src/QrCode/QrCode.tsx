@@ -40,12 +40,14 @@ export function QrCode({ value, label, missingLabel, size = 'medium', showLabel,
           </Button>
         </OnSmall>
       )}
-      <Root data-size={size} data-shown={isShown || undefined}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <QrModules value={value} label={label} missingLabel={missingLabel} />
-        </Suspense>
-      </Root>
-      {Boolean(children) && <Below data-shown={isShown || undefined}>{children}</Below>}
+      <Place data-shown={isShown || undefined}>
+        <Root data-size={size}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <QrModules value={value} label={label} missingLabel={missingLabel} />
+          </Suspense>
+        </Root>
+        {children}
+      </Place>
     </>
   );
 }
@@ -56,19 +58,16 @@ const OnSmall = styled('div')`
   }
 `;
 
-const Below = styled('div')`
+const Place = styled('div')`
   display: grid;
-  gap: ${token.space2};
+  gap: ${token.space3};
   justify-items: start;
+  max-inline-size: 100%;
 
   ${media.small} {
     &:not([data-shown]) {
       display: none;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -79,12 +78,6 @@ const Root = styled('div')`
 
   &[data-size='large'] {
     inline-size: 208px;
-  }
-
-  ${media.small} {
-    &:not([data-shown]) {
-      display: none;
-    }
   }
 
   aspect-ratio: 1;

@@ -76,7 +76,8 @@ const meta = preview.meta({
 
 export const Found = meta.story({
   async play() {
-    await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -110,7 +111,8 @@ export const Keyboard = meta.story({
 export const NothingFound = meta.story({
   args: { query: 'autumn' },
   async play() {
-    await expect(await screen.findByText('Nothing is found for “autumn”.')).toBeVisible();
+    const nothing = await screen.findByText('Nothing is found for “autumn”.');
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 });
 

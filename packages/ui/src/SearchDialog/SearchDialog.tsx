@@ -145,7 +145,8 @@ const Head = styled('div')`
   flex: none;
   align-items: center;
   gap: ${token.space3};
-  padding: ${token.space2} ${token.space3} ${token.space2} ${token.space5};
+  padding-block: ${token.space2};
+  padding-inline: ${token.space5} ${token.space3};
   border-block-end: 1px solid ${token.line};
 
   & > svg {
