@@ -41,6 +41,7 @@ export const PaginationLabels = shape<Ui.PaginationLabels>();
 export const Period = shape<Ui.Period>();
 export const PeriodPreset = shape<Ui.PeriodPreset>();
 export const SearchGroup = shape<Ui.SearchGroup>();
+export const SearchResult = shape<Ui.SearchResult>();
 export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();
 export const SplitPart = shape<Ui.SplitPart>();
 export const StyleCacheOptions = shape<Ui.StyleCacheOptions>();

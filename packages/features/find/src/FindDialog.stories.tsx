@@ -10,7 +10,7 @@ import { hrefs } from './find.fixtures.ts';
 import { findHandlers } from './find.handlers.ts';
 
 async function type(text: string) {
-  await fill(await screen.findByRole('searchbox', { name: /^(Search|Поиск)$/ }), text);
+  await fill(await screen.findByRole('combobox', { name: /^(Search|Поиск)$/ }), text);
 }
 
 const meta = preview.meta({
@@ -61,14 +61,14 @@ export const Opened = meta.story({
 export const ByAmount = meta.story({
   async play() {
     await type('1250.5');
-    await screen.findByRole('menuitem', { name: /^(Refill|Пополнение)/ });
+    await screen.findByRole('option', { name: /^(Refill|Пополнение)/ });
   },
 });
 
 export const ByWord = meta.story({
   async play() {
     await type('refill');
-    await screen.findByRole('menuitem', { name: /How long|Сколько/ });
+    await screen.findByRole('option', { name: /How long|Сколько/ });
   },
 });
 
@@ -77,7 +77,7 @@ export const BusyDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...findHandlers.busyDay),
   async play() {
     await type('2026-10-02');
-    await screen.findByRole('menuitem', { name: /^(All operations|Все операции)/ });
+    await screen.findByRole('option', { name: /^(All operations|Все операции)/ });
   },
 });
 

@@ -44,11 +44,11 @@ function show(props: Partial<FindDialogProps> = {}, language: Language = 'en') {
   return { onClose, onShortcuts };
 }
 
-const field = () => screen.findByRole('searchbox');
+const field = () => screen.findByRole('combobox');
 const type = async (text: string) => user.type(await field(), text);
 const results = () =>
   screen
-    .queryAllByRole('menuitem')
+    .queryAllByRole('option')
     .map((item) => `${item.textContent.replace(/\s+/g, ' ').trim()} → ${item.getAttribute('href')}`);
 
 test('lists the sections before anything is typed, and says what can be found', async () => {
@@ -105,7 +105,7 @@ test.each([
   mockServer.use(...findHandlers.busyDay);
   show();
   await type(written);
-  const day = await screen.findByRole('menuitem', { name: /^All operations of Oct/ });
+  const day = await screen.findByRole('option', { name: /^All operations of Oct/ });
   expect(day).toHaveAttribute('href', href);
 });
 
@@ -133,7 +133,7 @@ test('finds questions, and works without them when their texts do not load', asy
       text === 'long' ? Promise.resolve([question]) : Promise.reject(new Error('Offline')),
   });
   await type('long');
-  expect(await screen.findByRole('menuitem', { name: 'How long does it take?' })).toHaveAttribute(
+  expect(await screen.findByRole('option', { name: 'How long does it take?' })).toHaveAttribute(
     'href',
     '/faq#time',
   );
@@ -149,14 +149,14 @@ test('says what failed, and searches again', async () => {
   const again = await screen.findByRole('button', { name: /again/ });
   mockServer.use(...findHandlers.goodDay);
   await user.click(again);
-  expect(await screen.findByRole('menuitem', { name: /^Refill/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Refill/ })).toBeVisible();
 });
 
 test('is used by keyboard alone: arrows mark a result, Enter opens it, Escape closes', async () => {
   mockServer.use(...findHandlers.goodDay);
   const { onClose, onShortcuts } = show();
   await type('shortcuts');
-  const found = await screen.findByRole('menuitem', { name: en.shortcuts.title });
+  const found = await screen.findByRole('option', { name: en.shortcuts.title });
   await user.keyboard('{ArrowDown}');
   await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', found.id));
   await user.keyboard('{Enter}');

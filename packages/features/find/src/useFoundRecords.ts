@@ -6,7 +6,7 @@ import { useDepositStatusName, useSubjectName } from '@meridian/statuses';
 import {
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
-  CalendarIcon,
+  ListIcon,
   type SearchGroup,
   SproutIcon,
   UsersIcon,
@@ -70,7 +70,7 @@ export function useFoundRecords(query: string, hrefs: RecordHrefs) {
               {
                 id: 'day',
                 label: t('ofDay', { date: writeDay(`${day}T12:00:00Z`) }),
-                icon: CalendarIcon,
+                icon: ListIcon,
                 href: `${hrefs.operations}?from=${day}&to=${day}`,
               },
             ]),

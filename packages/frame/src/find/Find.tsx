@@ -7,7 +7,7 @@ import { sectionIcons } from '../cabinet/sectionIcons.ts';
 import { messages } from '../messages.ts';
 import { getPaths } from '../paths.ts';
 import { type Capability, getScreen, type ScreenId, screenIds } from '../screens.ts';
-import { isOff, QUESTION_MARK_KEY } from './questionMark.ts';
+import { isOff } from './questionMark.ts';
 
 export interface FindProps {
   /** Undefined while nothing is open. */
@@ -17,7 +17,7 @@ export interface FindProps {
   onView: (view: FindProps['view']) => void;
 }
 
-const questionMark = createStoredValue(QUESTION_MARK_KEY, isOff);
+const questionMark = createStoredValue('questionMark', isOff);
 
 /** The search and the shortcuts, with what they know of the screens. */
 export default function Find({ view, hrefs, capabilities, onView }: FindProps) {

@@ -72,8 +72,8 @@ test('a question mark opens nothing once that is switched off, and the search st
   expect(fireEvent.keyDown(document.body, { key: '?', shiftKey: true })).toBe(true);
   expect(isOpen()).toBe(false);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  await user.type(await screen.findByRole('searchbox'), 'shortcuts');
-  await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  await user.type(await screen.findByRole('combobox'), 'shortcuts');
+  await user.click(await screen.findByRole('option', { name: 'Keyboard shortcuts' }));
   expect(await shortcuts()).toBeVisible();
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
@@ -89,10 +89,10 @@ test('opens nothing over another window', async () => {
 test('finds every page of the cabinet, except those that are switched off', async () => {
   show({ cases: false });
   await user.click(screen.getByRole('button', { name: 'Search the cabinet' }));
-  const named = (text: string) => screen.queryAllByRole('menuitem', { name: text });
+  const named = (text: string) => screen.queryAllByRole('option', { name: text });
   await search();
   expect(named('Partners')).toHaveLength(1);
   expect(named('Cases')).toHaveLength(0);
-  await user.type(await screen.findByRole('searchbox'), 'language');
+  await user.type(await screen.findByRole('combobox'), 'language');
   expect(named('Language and appearance')[0]).toHaveAttribute('href', '/en/cabinet/settings/appearance');
 });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { FindProps } from './Find.tsx';
-import { isOff, QUESTION_MARK_KEY } from './questionMark.ts';
+import { isOff } from './questionMark.ts';
 
 /** Loaded by the first press: most visits do not search. */
 const loadFind = () => import('./Find.tsx');
@@ -52,5 +52,5 @@ function viewOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Keybo
   if (isK && ctrlKey !== metaKey && !altKey && !shiftKey) return 'search';
   const isTyped = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   const isAsked = key === '?' && !ctrlKey && !metaKey && !altKey && !isTyped;
-  return isAsked && readStoredValue(QUESTION_MARK_KEY, isOff) === undefined ? 'shortcuts' : undefined;
+  return isAsked && readStoredValue('questionMark', isOff) === undefined ? 'shortcuts' : undefined;
 }

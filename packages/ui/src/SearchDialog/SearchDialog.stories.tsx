@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ArrowDownToLineIcon, LayoutDashboardIcon, ListIcon, SproutIcon } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
-import { SearchDialog, type SearchDialogProps, type SearchGroup } from './SearchDialog.tsx';
+import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
+import type { SearchGroup } from './SearchResults.tsx';
 
 const opened = fn();
 
@@ -33,7 +34,7 @@ const operations: SearchGroup = {
   ],
 };
 
-function Searching({ children, ...props }: SearchDialogProps & { children?: ReactNode }) {
+function Searching(props: SearchDialogProps) {
   const [query, setQuery] = useState(props.query);
   const [isOpen, setOpen] = useState(props.isOpen ?? true);
   const groups = props.groups.map((group) => ({
@@ -60,7 +61,7 @@ function Searching({ children, ...props }: SearchDialogProps & { children?: Reac
 const meta = preview.meta({
   title: 'Components/SearchDialog',
   component: SearchDialog,
-  subcomponents: { SearchGroup: shapes.SearchGroup, MenuAction: shapes.MenuAction },
+  subcomponents: { SearchGroup: shapes.SearchGroup, SearchResult: shapes.SearchResult },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Searching {...args} />,
   args: {
@@ -89,10 +90,10 @@ export const Keyboard = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Search' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const field = await screen.findByRole('searchbox', { name: 'Search' });
+    const field = await screen.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    const deposits = screen.getByRole('menuitem', { name: 'Deposits' });
+    const deposits = screen.getByRole('option', { name: 'Deposits' });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', deposits.id));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');

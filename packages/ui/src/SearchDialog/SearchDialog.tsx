@@ -1,28 +1,17 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { Input, TextField } from 'react-aria-components/TextField';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
-import type { MenuAction } from '../Menu/MenuEntry.ts';
-import { MenuRow } from '../Menu/MenuRow.tsx';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-
-/** Results of one kind. */
-export interface SearchGroup {
-  id: string;
-  title: string;
-  items: readonly MenuAction[];
-}
+import { resultId, type SearchGroup, SearchResults } from './SearchResults.tsx';
 
 export interface SearchDialogProps extends Unstyled<Omit<ModalOverlayProps, 'children'>> {
   /** Names the dialog, the field and the list, such as "Search". */
@@ -62,42 +51,99 @@ export function SearchDialog({
       <Panel>
         <Content aria-label={label}>
           {({ close }) => (
-            <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <>
               <BackButton />
-              <Head>
-                <Icon of={SearchIcon} />
-                <Field type="search" aria-label={label} autoFocus>
-                  <Input
-                    className="mn-part"
-                    placeholder={placeholder}
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                </Field>
-                <IconButton icon={XIcon} label={closeLabel} onPress={close} />
-              </Head>
-              <Results>
-                <List aria-label={label} data-icons>
-                  {found.map(({ id, title, items }) => (
-                    <Group key={id} id={id}>
-                      <Title>{title}</Title>
-                      {items.map((item) => (
-                        <MenuRow
-                          key={item.id}
-                          item={item.href === undefined ? item : { ...item, onAction: close }}
-                        />
-                      ))}
-                    </Group>
-                  ))}
-                </List>
-                <Status role="status">{status}</Status>
-              </Results>
+              <Search
+                label={label}
+                placeholder={placeholder}
+                query={query}
+                onQueryChange={onQueryChange}
+                groups={found}
+                status={status}
+                closeLabel={closeLabel}
+                close={close}
+              />
               {foot !== undefined && <Foot>{foot}</Foot>}
-            </Autocomplete>
+            </>
           )}
         </Content>
       </Panel>
     </Backdrop>
+  );
+}
+
+type SearchProps = Pick<
+  SearchDialogProps,
+  'label' | 'placeholder' | 'query' | 'onQueryChange' | 'groups' | 'status' | 'closeLabel'
+> & { close: () => void };
+
+/**
+ * The field and its list. Not the autocomplete of React Aria: its code would come with every field of the app, because it is in the
+ * module of the contexts that fields read.
+ */
+function Search({
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  status,
+  closeLabel,
+  close,
+}: SearchProps) {
+  const listId = useId();
+  const results = groups.flatMap(({ items }) => items);
+  const [choice, setChoice] = useState<{ query: string; id: string }>();
+  // What was marked for another text, or is not there any more, gives way to the first result.
+  const chosen = choice?.query === query ? results.findIndex(({ id }) => id === choice.id) : -1;
+  const index = chosen >= 0 ? chosen : query === '' ? -1 : 0;
+  const marked = results[index];
+
+  function move(event: KeyboardEvent, step: 1 | -1) {
+    event.preventDefault();
+    const from = index < 0 && step < 0 ? 0 : index;
+    const next = results[(from + step + results.length) % results.length];
+    if (next) setChoice({ query, id: next.id });
+  }
+
+  return (
+    <>
+      <Head>
+        <Icon of={SearchIcon} />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? listId : undefined}
+          aria-activedescendant={marked && resultId(listId, marked)}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
+          onKeyDown={(event) => {
+            // Enter also ends the choice of a character.
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'ArrowDown') move(event, 1);
+            else if (event.key === 'ArrowUp') move(event, -1);
+            else if (event.key === 'Enter' && marked)
+              document.getElementById(resultId(listId, marked))?.click();
+          }}
+        />
+        <IconButton icon={XIcon} label={closeLabel} onPress={close} />
+      </Head>
+      <Results>
+        {results.length > 0 && (
+          <SearchResults id={listId} label={label} groups={groups} marked={marked?.id} onLeave={close} />
+        )}
+        <Status role="status">{status}</Status>
+      </Results>
+    </>
   );
 }
 
@@ -154,19 +200,9 @@ const Head = styled('div')`
     color: ${token.inkMuted};
   }
 
-  ${media.small} {
-    padding-inline-start: ${token.space4};
-  }
-`;
-
-/* The dialog is the box of its field: the cursor says where the focus is, and a result that is marked has its outline. */
-const Field = styled(TextField)`
-  display: flex;
-  flex: 1;
-  min-inline-size: 0;
-
-  input {
-    inline-size: 100%;
+  /* The dialog is the box of its field: the cursor says where the focus is, and the marked result has its outline. */
+  & > input {
+    flex: 1;
     min-inline-size: 0;
     min-block-size: ${token.targetMin};
     padding: 0;
@@ -174,17 +210,23 @@ const Field = styled(TextField)`
     outline: none;
     background: none;
     color: inherit;
+    font: inherit;
     font-size: ${token.text16};
     line-height: ${token.line16};
+    appearance: none;
   }
 
-  input::-webkit-search-cancel-button {
+  & > input::-webkit-search-cancel-button {
     display: none;
   }
 
-  input::placeholder {
+  & > input::placeholder {
     color: ${token.inkMuted};
     opacity: 1;
+  }
+
+  ${media.small} {
+    padding-inline-start: ${token.space4};
   }
 `;
 
@@ -193,28 +235,6 @@ const Results = styled('div')`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-`;
-
-const List = styled(Menu)`
-  padding: ${token.space2};
-  outline: none;
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const Group = styled(MenuSection)`
-  & + & {
-    margin-block-start: ${token.space2};
-  }
-`;
-
-const Title = styled(Header)`
-  padding: ${token.space2} ${token.space3} ${token.space1};
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
 `;
 
 const Status = styled('div')`

@@ -1,1 +1,2 @@
-export { SearchDialog, type SearchDialogProps, type SearchGroup } from './SearchDialog.tsx';
+export { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
+export type { SearchGroup, SearchResult } from './SearchResults.tsx';
