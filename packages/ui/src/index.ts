@@ -70,6 +70,7 @@ export * from './Receipt/index.ts';
 export * from './RelativeTime/index.ts';
 export * from './RowList/index.ts';
 export * from './SchemeSwitch/index.ts';
+export * from './SearchDialog/index.ts';
 export * from './SearchField/index.ts';
 export * from './SegmentedControl/index.ts';
 export * from './Select/index.ts';

@@ -216,6 +216,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     advance,
     capabilities,
     confirm,
+    explorers,
     newWallets,
     nothing,
     refusals,
@@ -268,6 +269,16 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   does('/capabilities', capabilities, (transaction, change) =>
     changeSettings(transaction, { capabilities: { ...transaction.settings.capabilities, ...change } }),
   );
+  does('/explorers', explorers, (transaction, { system, explorer }) => {
+    const { paymentSystems } = transaction.settings;
+    if (!paymentSystems.some(({ id }) => id === system)) throw new ProblemError('not_found');
+    return changeSettings(transaction, {
+      paymentSystems: paymentSystems.map(({ explorer: before, ...rest }) => {
+        const changed = rest.id === system ? explorer : before;
+        return changed ? { ...rest, explorer: changed } : rest;
+      }),
+    });
+  });
   does('/new-wallets', newWallets, (transaction, { hours }) =>
     changeSettings(transaction, {
       withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },

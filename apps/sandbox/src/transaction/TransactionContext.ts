@@ -153,6 +153,7 @@ function createContext(
       ...firstSettings,
       contacts,
       ...row.settings,
+      capabilities: { ...firstSettings.capabilities, ...row.settings?.capabilities },
       limits: { ...firstSettings.limits, ...row.settings?.limits },
       withdrawal: { ...firstSettings.withdrawal, ...row.settings?.withdrawal },
     },

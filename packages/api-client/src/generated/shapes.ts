@@ -171,7 +171,10 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
     "capabilities"
   ],
   "referrals": "boolean",
-  "cases": "boolean"
+  "cases": "boolean",
+  "explorers": "boolean",
+  "paymentLinks": "boolean",
+  "search": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -456,6 +459,11 @@ export const addressFormatShape: SchemaShape<'AddressFormat'> = [
   "ethereum"
 ];
 
+export const blockExplorerShape: SchemaShape<'BlockExplorer'> = {
+  "transaction": "string",
+  "address": "string"
+};
+
 export const feeShape: SchemaShape<'Fee'> = {
   "fixed": moneyShape,
   "percent": "decimal"
@@ -478,6 +486,11 @@ export const paymentSystemShape: SchemaShape<'PaymentSystem'> = {
   "network": "string",
   "addressPattern": "string",
   "addressFormat": addressFormatShape,
+  "explorer": [
+    "any",
+    blockExplorerShape,
+    "absent"
+  ],
   "refill": [
     "any",
     paymentSystemTermsShape,
@@ -1497,6 +1510,11 @@ export const refillShape: SchemaShape<'Refill'> = {
     "null"
   ],
   "address": "string",
+  "paymentLink": [
+    "any",
+    "string",
+    "absent"
+  ],
   "network": "string",
   "confirmations": "number",
   "requiredConfirmations": "number",

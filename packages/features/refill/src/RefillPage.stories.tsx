@@ -1,11 +1,12 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import type { Schema } from '@meridian/api-client';
+import { mockApi } from '@meridian/api-client/testing';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useDetailsInMemory } from '@meridian/lists';
 import { fn, screen, userEvent } from 'storybook/test';
-import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
+import { awaitedBitcoinRefill, confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage, type RefillPageProps } from './RefillPage.tsx';
 
@@ -120,6 +121,19 @@ export const AddressIssued = meta.story({
   async play() {
     await askForAddress('500');
     await screen.findByRole('dialog');
+  },
+});
+
+/** A network whose QR codes can carry the amount: the code has it once that is chosen. */
+export const AddressWithAmount = meta.story({
+  args: { address: { id: awaitedBitcoinRefill.id, row: awaitedBitcoinRefill, open: fn(), close: fn() } },
+  beforeEach: ({ msw }) =>
+    msw.use(mockApi.get('/funds/refills/{id}', 200, awaitedBitcoinRefill), ...refillHandlers.goodDay),
+  async play() {
+    // On a phone the code is behind a button.
+    const [show] = screen.queryAllByRole('button', { name: /^(Show QR|Показать QR-код)$/ });
+    if (show) await userEvent.click(show);
+    await userEvent.click(await screen.findByRole('radio', { name: /^(With amount|С суммой)$/ }));
   },
 });
 

@@ -22,6 +22,7 @@ import {
   confirmation,
   paymentSystems,
   pendingWithdrawal,
+  successfulWithdrawal,
   tronWallet,
   unmet,
   wallets,
@@ -779,4 +780,25 @@ describe('the history', () => {
       expect(document.querySelector('time[datetime="2026-10-15T10:30:00Z"]')).toBeVisible();
     },
   );
+
+  it('links its hash and its wallet to a block explorer that learns nothing of its visitor', async () => {
+    const items = [successfulWithdrawal];
+    mockServer.use(
+      mockApi.get('/funds/payments', 200, { items, page: 1, limit: 20, total: 1 }),
+      mockApi.get('/funds/payments/{id}', 200, successfulWithdrawal),
+      ...withdrawHandlers.goodDay,
+    );
+    showHistory();
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const links = await drawer.findAllByRole('link', { name: /on tronscan\.org \(opens in a new tab\)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `https://tronscan.org/#/address/${successfulWithdrawal.wallet}`,
+      `https://tronscan.org/#/transaction/${successfulWithdrawal.hash}`,
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    }
+  });
 });

@@ -15,6 +15,7 @@ export const en = {
   section: { withdrawal: 'Withdrawal' },
   /** Titles and headings of the pages, by the id of the screen. */
   title: { ...englishTitles, notFound: 'Page not found' },
+  find: 'Search the cabinet',
   account: {
     signOut: 'Sign out',
     menu: 'Account',

@@ -48,6 +48,7 @@ export const ru: Translation<typeof en> = {
     securityHistory: 'Входы и изменения',
     notFound: 'Страница не найдена',
   },
+  find: 'Поиск по кабинету',
   account: {
     signOut: 'Выйти',
     menu: 'Аккаунт',

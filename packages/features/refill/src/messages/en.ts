@@ -47,6 +47,13 @@ export const en = {
     amount: 'Amount',
     label: 'Address on {{network}}',
     qr: 'QR code of the address on {{network}}',
+    qrWithAmount: 'QR code of the address on {{network}} with the amount',
+    qrContent: {
+      label: 'What the QR code has',
+      address: 'Address only',
+      amount: 'With amount',
+      hint: 'Some wallets cannot read this code. Compare the address and the amount in your wallet with those here.',
+    },
     qrMissing: 'This address has no QR code: copy it instead.',
     copy: 'Copy address',
     copied: 'Address copied',

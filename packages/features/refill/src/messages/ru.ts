@@ -52,6 +52,13 @@ export const ru: Translation<typeof en> = {
     amount: 'Сумма',
     label: 'Адрес в сети {{network}}',
     qr: 'QR-код адреса в сети {{network}}',
+    qrWithAmount: 'QR-код адреса в сети {{network}} с суммой',
+    qrContent: {
+      label: 'Что в QR-коде',
+      address: 'Только адрес',
+      amount: 'С суммой',
+      hint: 'Некоторые кошельки не читают такой код. Сверьте адрес и сумму в кошельке с теми, что здесь.',
+    },
     qrMissing: 'Для этого адреса нет QR-кода: скопируйте адрес.',
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',

@@ -20,6 +20,7 @@ import {
   Pagination,
   PillButton,
   Popover,
+  SearchDialog,
   SettingsIcon,
   SkipLink,
   Stack,
@@ -113,6 +114,17 @@ export function Places() {
               { id: 'profile', label: 'Profile' },
               { id: 'out', label: 'Log out', tone: 'danger' },
             ]}
+          />
+          <SearchDialog
+            isOpen={false}
+            label="Search"
+            placeholder="Page or amount"
+            query=""
+            onQueryChange={() => undefined}
+            groups={[
+              { id: 'pages', title: 'Pages', items: [{ id: 'cabinet', label: 'Cabinet', href: '#' }] },
+            ]}
+            closeLabel="Close"
           />
           <Popover label="Rate" trigger={<Button>Rate</Button>}>
             <Text>1 BTC is 60,000 USDT</Text>
