@@ -236,9 +236,9 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawSwitch('telegram-switch', telegram.available ? 'Close it' : 'Open it', '/telegram', {
     available: !telegram.available,
   });
-  const { referrals, cases } = capabilities;
+  const { referrals, cases, protection } = capabilities;
   find('capabilities', HTMLElement).textContent =
-    `Referrals are ${referrals ? 'on' : 'off'}, cases are ${cases ? 'on' : 'off'}.`;
+    `Referrals are ${referrals ? 'on' : 'off'}, cases are ${cases ? 'on' : 'off'}, protection is ${protection ? 'on' : 'off'}.`;
   drawSwitch(
     'referrals-switch',
     referrals ? 'Switch the referrals off' : 'Switch the referrals on',
@@ -250,6 +250,14 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawSwitch('cases-switch', cases ? 'Switch the cases off' : 'Switch the cases on', '/capabilities', {
     cases: !cases,
   });
+  drawSwitch(
+    'protection-switch',
+    protection ? 'Switch the protection off' : 'Switch the protection on',
+    '/capabilities',
+    { protection: !protection },
+  );
+  find('security-pause', HTMLElement).textContent =
+    `Withdrawals are paused for this many hours after a sensitive change: ${state.securityPauseHours}.`;
   find('new-wallets', HTMLElement).textContent =
     `A new wallet can be withdrawn to after this many hours: ${state.newWalletHours}.`;
   const { reconciliation } = state;

@@ -56,6 +56,7 @@ const getResponses = (language: Language): Responses => ({
     key: 'capabilities',
     referrals: true,
     cases: true,
+    protection: true,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorCode } from '@meridian/api-client';
-import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
+import { Alert, Amount, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useGroupedProblem } from './ProblemGroup.tsx';
@@ -92,6 +92,17 @@ export function ProblemBanner({
         {error.closedDate !== undefined && (
           <Text>
             <span>{t('closedOn')}</span> <DateTime value={error.closedDate} precision="day" />
+          </Text>
+        )}
+        {error.until !== undefined && (
+          <Text>
+            <span>{t('until')}</span> <DateTime value={error.until} />
+          </Text>
+        )}
+        {error.ownLimit && (
+          <Text>
+            <span>{t(`ownLimit.${error.ownLimit.kind}`)}</span> <Amount value={error.ownLimit.limit} />
+            <span>{t('ownLimit.left')}</span> <Amount value={error.ownLimit.left} />
           </Text>
         )}
         {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}

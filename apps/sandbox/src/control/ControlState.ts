@@ -16,9 +16,15 @@ export interface ControlState {
   readonly now: string;
   readonly technicalWork: boolean;
   readonly telegram: { readonly available: boolean; readonly bot: TelegramBot['kind'] };
-  readonly capabilities: { readonly referrals: boolean; readonly cases: boolean };
+  readonly capabilities: {
+    readonly referrals: boolean;
+    readonly cases: boolean;
+    readonly protection: boolean;
+  };
   /** Hours that a new wallet waits before withdrawals may go to it. */
   readonly newWalletHours: number;
+  /** Hours without withdrawals after a sensitive change. */
+  readonly securityPauseHours: number;
   /** Facts about the operator that the public pages name as missing. */
   readonly missingFacts: readonly string[];
   readonly outbox: Newest<{

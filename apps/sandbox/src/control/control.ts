@@ -130,6 +130,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
+    securityPauseHours: transaction.settings.withdrawal.securityPauseHours,
     missingFacts: (['operator', 'licence', 'jurisdiction'] as const).filter(
       (fact) => !transaction.settings.contacts[fact],
     ),
@@ -217,7 +218,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     advance,
     capabilities,
     confirm,
-    newWallets,
+    hours: waitingTime,
     nothing,
     refusals,
     reject,
@@ -269,9 +270,14 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   does('/capabilities', capabilities, (transaction, change) =>
     changeSettings(transaction, { capabilities: { ...transaction.settings.capabilities, ...change } }),
   );
-  does('/new-wallets', newWallets, (transaction, { hours }) =>
+  does('/new-wallets', waitingTime, (transaction, { hours }) =>
     changeSettings(transaction, {
       withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },
+    }),
+  );
+  does('/security-pause', waitingTime, (transaction, { hours }) =>
+    changeSettings(transaction, {
+      withdrawal: { ...transaction.settings.withdrawal, securityPauseHours: hours },
     }),
   );
   does('/refusals', refusals, stageRefusals);

@@ -3,7 +3,7 @@ import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import type { Bilingual } from '../core/CompanySettings.ts';
+import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
 import { type Validator, createValidator } from '@meridian/contract-kit';
@@ -46,8 +46,8 @@ export interface ControlBodies {
   readonly settle: { readonly amount?: DecimalString };
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
-  readonly capabilities: { readonly referrals?: boolean; readonly cases?: boolean };
-  readonly newWallets: { readonly hours: number };
+  readonly capabilities: Partial<Omit<CompanySettings['capabilities'], 'key'>>;
+  readonly hours: { readonly hours: number };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
   readonly telegramUser: {
     readonly id: number;
@@ -100,9 +100,13 @@ export const controlBodies: {
   capabilities: checker({
     ...object,
     minProperties: 1,
-    properties: { referrals: { type: 'boolean' }, cases: { type: 'boolean' } },
+    properties: {
+      referrals: { type: 'boolean' },
+      cases: { type: 'boolean' },
+      protection: { type: 'boolean' },
+    },
   }),
-  newWallets: checker({
+  hours: checker({
     ...object,
     required: ['hours'],
     properties: { hours: { type: 'integer', minimum: 0, maximum: 720 } },

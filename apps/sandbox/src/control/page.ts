@@ -57,6 +57,7 @@ export const page = `<!doctype html>
         <p id="capabilities">Being read.</p>
         <button type="button" id="referrals-switch">Switch the referrals</button>
         <button type="button" id="cases-switch">Switch the cases</button>
+        <button type="button" id="protection-switch">Switch the protection</button>
       </section>
 
       <section aria-labelledby="new-wallets-title">
@@ -64,6 +65,15 @@ export const page = `<!doctype html>
         <p id="new-wallets">Being read.</p>
         <form data-path="/new-wallets">
           <label>Hours to wait, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
+          <button>Set</button>
+        </form>
+      </section>
+
+      <section aria-labelledby="security-pause-title">
+        <h2 id="security-pause-title">Pause of withdrawals</h2>
+        <p id="security-pause">Being read.</p>
+        <form data-path="/security-pause">
+          <label>Hours without withdrawals, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
           <button>Set</button>
         </form>
       </section>

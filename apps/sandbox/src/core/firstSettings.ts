@@ -66,7 +66,7 @@ export const firstSettings: CompanySettings = {
     passwordMaximumLength: 128,
     code,
   },
-  capabilities: { key: 'capabilities', referrals: true, cases: true },
+  capabilities: { key: 'capabilities', referrals: true, cases: true, protection: true },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
   deposit: {
@@ -143,6 +143,7 @@ export const firstSettings: CompanySettings = {
     ],
     code,
     newWalletHours: 24,
+    securityPauseHours: 24,
   },
   plans: [
     {
@@ -330,6 +331,7 @@ export const firstSettings: CompanySettings = {
   telegramSignatureSeconds: 900,
   confirmationSeconds: 300,
   closing: { coolingOffDays: 14, keptYears: 5 },
+  protection: { unlockDays: [1, 3, 7], limitRaiseHours: 24 },
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',

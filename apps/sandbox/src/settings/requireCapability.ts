@@ -4,7 +4,7 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 /** Refuses a call to a part of the product that is switched off. */
 export function requireCapability(
   { settings }: Pick<TransactionContext, 'settings'>,
-  capability: 'referrals' | 'cases',
+  capability: 'referrals' | 'cases' | 'protection',
 ): void {
   if (!settings.capabilities[capability]) throw new ProblemError('capability_off');
 }

@@ -401,6 +401,7 @@ describe('the conditions', () => {
           { code: 'phone_not_confirmed', met: true },
           { code: 'no_withdrawal_wallet', met: false },
         ],
+        pausedUntil: null,
       }),
     );
     show();
