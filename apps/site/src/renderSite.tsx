@@ -119,8 +119,8 @@ function getResponses(
 }
 
 /** The names of the parts of the product that are switched off, with spaces. */
-const namesOfOff = ({ referrals, cases }: Figures['capabilities']) =>
-  [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
+const namesOfOff = (capabilities: Figures['capabilities']) =>
+  (['referrals', 'cases', 'protection'] as const).filter((name) => !capabilities[name]).join(' ');
 
 /** Renders every public page in every language, without its document. */
 async function renderPages(

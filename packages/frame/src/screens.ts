@@ -1,7 +1,7 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
 /** A switch of the setting `capabilities`. */
-export type Capability = 'referrals' | 'cases';
+export type Capability = 'referrals' | 'cases' | 'protection';
 
 /** A page of the web app. */
 export interface Screen {
@@ -190,6 +190,13 @@ export const screens = {
     path: 'cabinet/settings/subscription',
     access: 'investor',
     setting: { group: 'account', value: 'subscription' },
+  },
+  protection: {
+    title: 'Protection',
+    path: 'cabinet/settings/protection',
+    access: 'investor',
+    capability: 'protection',
+    setting: { group: 'security' },
   },
   passwordSettings: {
     title: 'Password',

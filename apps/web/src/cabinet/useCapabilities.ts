@@ -7,7 +7,7 @@ import { CAPABILITIES_KEY } from '../storageKeys.ts';
 
 type Capabilities = Readonly<Record<Capability, boolean>>;
 
-const allOn: Capabilities = { referrals: true, cases: true };
+const allOn: Capabilities = { referrals: true, cases: true, protection: true };
 
 /**
  * Which parts of the product are switched on; undefined until the server says so. If it fails to say, they count as on: the
@@ -45,10 +45,15 @@ export function useExpectedCapabilities(): Capabilities {
 /** The public pages write and read the same. */
 const storedOff = createStoredValue(CAPABILITIES_KEY, isText);
 
-const namesOfOff = ({ referrals, cases }: Capabilities) =>
-  [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
+const names = ['referrals', 'cases', 'protection'] as const satisfies readonly Capability[];
+
+const namesOfOff = (capabilities: Capabilities) => names.filter((name) => !capabilities[name]).join(' ');
 
 function readExpected(): Capabilities {
   const off = storedOff.read()?.split(' ') ?? [];
-  return { referrals: !off.includes('referrals'), cases: !off.includes('cases') };
+  return {
+    referrals: !off.includes('referrals'),
+    cases: !off.includes('cases'),
+    protection: !off.includes('protection'),
+  };
 }

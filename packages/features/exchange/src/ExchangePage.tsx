@@ -3,7 +3,7 @@ import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowLeftRightIcon, Card, EmptyState, LinkButton, PageTabs, Stack } from '@meridian/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
@@ -14,6 +14,8 @@ import { messages } from './messages.ts';
 export interface ExchangePageProps {
   /** The form, or the last exchanges. Each has an address of its own. */
   view: 'new' | 'history';
+  /** Shown in place of the form while nothing can be exchanged: why, and what to do. */
+  refusal?: ReactNode;
   hrefs: {
     exchange: string;
     exchangeHistory: string;
@@ -24,7 +26,7 @@ export interface ExchangePageProps {
 }
 
 /** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges on its second tab. */
-export function ExchangePage({ view, hrefs }: ExchangePageProps) {
+export function ExchangePage({ view, refusal, hrefs }: ExchangePageProps) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={6} inOrder width="column">
@@ -35,7 +37,7 @@ export function ExchangePage({ view, hrefs }: ExchangePageProps) {
           { label: t('tabs.history'), href: hrefs.exchangeHistory, isCurrent: view === 'history' },
         ]}
       />
-      {view === 'history' ? <ExchangeHistory hrefs={hrefs} /> : <NewExchange hrefs={hrefs} />}
+      {view === 'history' ? <ExchangeHistory hrefs={hrefs} /> : refusal || <NewExchange hrefs={hrefs} />}
     </Stack>
   );
 }

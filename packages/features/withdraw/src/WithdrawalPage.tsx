@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { DetailsState, FilterState } from '@meridian/lists';
 import { formatAmount } from '@meridian/money';
 import { PageTabs, Stack } from '@meridian/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import { WithdrawalsOnTheirWay } from './new/WithdrawalsOnTheirWay.tsx';
@@ -17,6 +17,8 @@ const WithdrawalDrawer = lazy(() => import('./details/WithdrawalDrawer.tsx'));
 export interface WithdrawalPageProps {
   /** The form, or the withdrawals so far. Each has an address of its own. */
   view: 'new' | 'history';
+  /** Shown in place of the form while nothing can be withdrawn: why, and what to do. */
+  refusal?: ReactNode;
   /** Of the history. */
   filters: FilterState<WithdrawalFilters>;
   /** The withdrawal whose details are open over the page. */
@@ -30,11 +32,13 @@ export interface WithdrawalPageProps {
     invest: string;
     operations: string;
     confirmPhone?: string;
+    /** Where a pause of withdrawals is explained. */
+    protection?: string;
   };
 }
 
 /** Creates withdrawals, and lists them on its second tab. */
-export function WithdrawalPage({ view, filters, details, dialogs, hrefs }: WithdrawalPageProps) {
+export function WithdrawalPage({ view, refusal, filters, details, dialogs, hrefs }: WithdrawalPageProps) {
   const { t, i18n } = useTranslation(messages);
   const latest = useLatestWithdrawals().data;
   return (
@@ -55,7 +59,7 @@ export function WithdrawalPage({ view, filters, details, dialogs, hrefs }: Withd
         <WithdrawalHistory filters={filters} onShow={details.open} />
       ) : (
         <>
-          <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />
+          {refusal || <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />}
           <WithdrawalsOnTheirWay
             withdrawals={latest?.items ?? []}
             onShow={details.open}
