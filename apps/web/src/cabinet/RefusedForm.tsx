@@ -44,7 +44,7 @@ export function LockedNotice() {
   const { t } = useTranslation(frameMessages);
   return (
     <RefusedForm
-      title={t('locked.title')}
+      title={t('locked.form')}
       body={t('locked.body')}
       action={t('locked.action')}
       href={usePaths().protection}

@@ -45,6 +45,7 @@ export const en = {
     title: 'The account is locked.',
     body: 'Nothing leaves it and nothing is changed until you unlock it.',
     action: 'Open “Protection”',
+    form: 'Nothing can be done here while the account is locked',
   },
   closing: {
     title: 'The account closes on {{date}}.',
