@@ -1,8 +1,9 @@
 import { fallbackLanguage } from '@meridian/i18n';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { themeColours } from './build/brandColours.ts';
 import { buildFolder, webRoot } from './build/buildFolder.ts';
 import { bundleInlineScript } from './build/inlineScripts.ts';
+import { findLayoutModules } from './build/layoutModules.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from '@meridian/web/brand';
 import { brandStyle } from './src/brandStyle.ts';
@@ -57,7 +58,7 @@ function brandedPage(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root: webRoot,
   plugins: [...basePlugins(), brandedPage()],
   build: {
@@ -88,13 +89,14 @@ export default defineConfig({
               entriesAware: true,
               priority: 4,
             },
-            // And what nearly every page imports. With fewer than 28 the sign-in loads what only the cabinet needs, such as the focus
-            // of dialogs, which has as many pages.
-            { name: 'pages', test: /^(?!.*(FocusScope|ShadowTreeWalker))/, minShareCount: 28, priority: 3 },
-            // Menus and choices, which nearly every page of the cabinet has.
-            { name: 'choices', test: /Menu|ListBox|selection/, minShareCount: 7, priority: 2 },
+            // What every page of the cabinet loads.
+            ...(command === 'build' ? await findLayoutModules() : []).map((modules) => ({
+              name: 'layout',
+              test: (id: string) => modules.has(id),
+              priority: 3,
+            })),
             // An icon alone is 200 bytes.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
             // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
             // files for 2 kB a page; docs/benchmarks/route-weight.md has what other thresholds cost.
             {
@@ -109,4 +111,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -92,7 +92,7 @@ it('keeps what was typed when the page is loaded again without a server', async 
   await serve(firstBuild);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await amount.waitFor();
-  expect(await amount.inputValue()).toBe('60');
+  expect(await amount.inputValue()).toBe('60.00');
 });
 
 /** What the service worker has stored: addresses and, of those that are not scripts, contents. */

@@ -120,7 +120,7 @@ it.each(
     await press(dialog.locator('button[type="submit"]'));
     await seen(say('settings:subscription.until'));
     await press(button(say('settings:subscription.receipt.done')));
-    expect(await amount.inputValue()).toBe('100');
+    expect(await amount.inputValue()).toBe(language === 'en' ? '100.00' : '100,00');
     expect(await button(say('withdraw:condition.toSubscription')).count()).toBe(0);
     // The refused calls above are reported by the browser itself.
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);

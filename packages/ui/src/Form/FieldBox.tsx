@@ -75,7 +75,6 @@ export const FieldBox = styled(Group)`
   }
 
   &[data-leading] > input {
-    flex-basis: 5.7em;
     padding: 0 ${token.space1} 0 ${token.space4};
     font-size: ${token.text32};
     font-variant-numeric: tabular-nums;

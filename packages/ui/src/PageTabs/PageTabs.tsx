@@ -55,6 +55,8 @@ const Root = styled('nav')`
 
   a {
     display: block;
+    box-sizing: border-box;
+    min-inline-size: ${token.targetMin};
     padding-block: ${token.space3};
     border-block-end: 2px solid transparent;
     color: ${token.inkMuted};

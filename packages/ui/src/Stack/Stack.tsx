@@ -10,9 +10,9 @@ export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   gap?: Gap;
   /** `stretch` makes children fill the width; the others keep the width of their content. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be. `task` and `column` are
-   * as wide as those of `TaskLayout`, and centred. */
-  width?: 'full' | 'form' | 'text' | 'rows' | 'task' | 'column';
+  /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be, `fields` as those of
+   * `TaskLayout`. `task` and `column` are as wide as its whole and its `column`, and centred. */
+  width?: 'full' | 'form' | 'text' | 'rows' | 'fields' | 'task' | 'column';
   /**
    * For the regions of a page: what follows a region with `aria-busy` stays hidden until that region is loaded, because its
    * final height moves what stands below it.
@@ -79,6 +79,11 @@ const Root = styled('div')`
 
   &[data-width='column'] {
     max-width: 560px;
+  }
+
+  &[data-width='fields'] {
+    width: 100%;
+    max-width: 640px;
   }
 
   &[data-width='rows'] {

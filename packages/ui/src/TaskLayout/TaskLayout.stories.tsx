@@ -33,7 +33,15 @@ function Summary() {
 const meta = preview.meta({
   component: TaskLayout,
   title: 'Components/TaskLayout',
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    viewport: {
+      options: {
+        small: { name: 'Small', styles: { width: '360px', height: '740px' } },
+        wide: { name: 'Wide', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
   args: {
     children: <Fields />,
     title: 'What it comes to',
@@ -48,14 +56,14 @@ const meta = preview.meta({
   } satisfies TaskLayoutProps,
 });
 
-export const BesideTheFields = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const BesideTheFields = meta.story({ globals: { viewport: { value: 'wide' } } });
 
 /** The button is below the fields, which show what they come to. */
 export const Column = meta.story({ args: { layout: 'column' } });
 
 /** The button is at the thumb, and the figure beside it opens the summary. */
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     await expect(canvas.queryByText('Fee')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /You receive/ }));
@@ -66,7 +74,7 @@ export const OnAPhone = meta.story({
 
 /** Tab goes from the fields to the figure and the button. */
 export const Keyboard = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     canvas.getByRole('textbox').focus();
     await userEvent.tab();

@@ -145,7 +145,8 @@ const Bar = styled('div')`
     position: fixed;
     inset: auto 0 ${keyboardHeight};
     z-index: ${token.layerSticky};
-    grid-template-columns: minmax(0, 1fr) 50%;
+    /* With large text the button is below the figure. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(8.5)}), 1fr));
     align-items: center;
     gap: ${token.space2} ${token.space3};
     max-block-size: 60dvh;

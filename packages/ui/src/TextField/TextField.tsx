@@ -66,7 +66,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           data-part="input"
           ref={ref}
           placeholder={placeholder}
-          {...(isLeading && { style: { fontSize: figureSize(props.value) } })}
+          {...(isLeading && { style: figureStyle(props.value) })}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           {...(sentValue !== undefined && { name: '' })}
         />
@@ -80,9 +80,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
 });
 
-/** A long figure is smaller, so that all of it is seen on a small phone. */
-const figureSize = (text = '') =>
-  `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${Math.max(text.length, 1) * 0.62}, ${token.text32})`;
+/** A long figure is smaller and has a line of its own, so that all of it is seen on a small phone. */
+function figureStyle(text = '') {
+  const ems = Math.max(text.length, 1) * 0.62;
+  return {
+    fontSize: `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${ems}, ${token.text32})`,
+    flexBasis: `max(5.7em, ${ems}em + ${token.space5})`,
+  };
+}
 
 const Root = styled(AriaTextField)`
   ${fieldRules}

@@ -15,6 +15,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -128,7 +129,13 @@ function DepositRow({ deposit, href }: { deposit: Schema<'Deposit'>; href: strin
   );
 }
 
-/** What will be here, drawn weaker than what is. */
+/** What will be here, drawn weaker than what is; its words have the contrast of all muted text. */
 const Specimen = styled('div')`
-  opacity: 0.6;
+  & * {
+    color: ${token.inkMuted};
+  }
+
+  [data-form] {
+    opacity: 0.6;
+  }
 `;

@@ -29,7 +29,7 @@ export function MoneyResult({ statistics }: { statistics: Schema<'Statistics'> |
             <Amount {...known.figure} />
           ) : (
             <Skeleton {...placeOf('result')}>
-              <Amount value={longSample} sign="always" />
+              <Amount value={longSample} sign="always" precision="glance" />
             </Skeleton>
           )}
         </Text>

@@ -26,11 +26,14 @@ export const barFigureOf = (figure: BarFigure, statistics: Statistics) => ({
   others: statistics.others.map(({ [figure]: money }) => money).filter(({ amount }) => !isZero(amount)),
 });
 
-/** What came of the money, and whether of all currencies. */
+/** What came of the money, and whether of all currencies. Cut as every figure of the home: its parts are exact, on a press. */
 export function moneyResultOf({ others, overall, result }: Statistics) {
   const isOfAll = others.length > 0;
   const { result: value } = isOfAll ? overall : result;
-  return { title: isOfAll ? 'ofAll' : 'title', figure: { value, sign: 'always' } } as const;
+  return {
+    title: isOfAll ? 'ofAll' : 'title',
+    figure: { value, sign: 'always', precision: 'glance' },
+  } as const;
 }
 
 /** As long as most amounts: placeholders of amounts are of this size. */

@@ -123,7 +123,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await confirm();
-    await canvas.findByRole('heading', { name: /is open$|открыт$/ });
+    await canvas.findByRole('heading', { name: /has started$|начался$/ });
   },
 });
 

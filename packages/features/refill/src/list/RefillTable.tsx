@@ -65,9 +65,13 @@ export function RefillTable({ list, filters, onShow }: RefillTableProps) {
           }),
         onPress: onShow,
       }}
-      nothingFound={{ title: t('history.nothingFoundTitle'), body: t('history.nothingFoundBody') }}
+      nothingFound={{
+        title: t('history.nothingFoundTitle'),
+        body: t('history.nothingFoundBody'),
+        headingLevel: 2,
+      }}
       empty={
-        <EmptyState icon={ArrowDownToLineIcon} title={t('history.emptyTitle')}>
+        <EmptyState headingLevel={2} icon={ArrowDownToLineIcon} title={t('history.emptyTitle')}>
           {t('history.emptyBody')}
         </EmptyState>
       }

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
-import { Amount, ClockIcon, DateTime, Row, RowList } from '@meridian/ui';
+import { Amount, ClockIcon, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
@@ -21,22 +21,24 @@ export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
   if (!newest) return null;
   const isOnly = others.length === 0;
   return (
-    <RowList>
-      <Row
-        icon={ClockIcon}
-        title={t('awaited', { count: others.length + 1 })}
-        detail={
-          isOnly && (
-            <>
-              <Amount value={newest.amount} />
-              <span>, </span>
-              <DateTime value={newest.date} />
-            </>
-          )
-        }
-        value={isOnly && <RefillStatusBadge refill={newest} />}
-        {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
-      />
-    </RowList>
+    <Stack width="fields">
+      <RowList>
+        <Row
+          icon={ClockIcon}
+          title={t('awaited', { count: others.length + 1 })}
+          detail={
+            isOnly && (
+              <>
+                <Amount value={newest.amount} />
+                <span>, </span>
+                <DateTime value={newest.date} />
+              </>
+            )
+          }
+          value={isOnly && <RefillStatusBadge refill={newest} />}
+          {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
+        />
+      </RowList>
+    </Stack>
   );
 }

@@ -70,9 +70,10 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
         title: t('history.nothingFound.title'),
         body: t('history.nothingFound.body'),
         action: t('history.clear'),
+        headingLevel: 2,
       }}
       empty={
-        <EmptyState icon={ArrowUpFromLineIcon} title={t('history.empty.title')}>
+        <EmptyState headingLevel={2} icon={ArrowUpFromLineIcon} title={t('history.empty.title')}>
           {t('history.empty.body')}
         </EmptyState>
       }
