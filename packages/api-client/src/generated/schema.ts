@@ -5431,7 +5431,18 @@ export interface components {
             unlockDays: number[];
             /**
              * @description Every own limit, also those that are not set.
-             * @example []
+             * @example [
+             *       {
+             *         "kind": "deposits_per_month",
+             *         "limit": null,
+             *         "used": {
+             *           "amount": "1000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "periodEndDate": "2026-11-01T00:00:00Z",
+             *         "pending": null
+             *       }
+             *     ]
              */
             limits: components["schemas"]["OwnLimit"][];
             /**

@@ -44,7 +44,7 @@ export const en = {
     lock: {
       title: 'Lock of the account',
       body: 'If you fear for the account, lock it at once. Nothing leaves it and nothing is changed, until you unlock it. Refills, accruals and support go on.',
-      later: 'Nobody can unlock it at once, not even you: unlocking takes the days that you choose now.',
+      later: 'Nobody can unlock it at once, not even you. You choose now how many days that takes.',
       open: 'Lock the account',
       done: 'The account is locked.',
       locked: 'The account is locked. Nothing leaves it and nothing is changed.',
@@ -71,9 +71,9 @@ export const en = {
         'We ask who you are and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
       body_other:
         'We ask who you are and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
-      requested: 'If it was not you who asked for it, keep the account locked and write to support.',
+      requested: 'If it was not you who asked for it, leave the account locked and write to support.',
       request: 'Unlock the account',
-      cancel: 'Keep it locked',
+      cancel: 'Leave it locked',
     },
     limits: {
       title: 'Own limits',
@@ -119,8 +119,8 @@ export const en = {
         body: 'A password alone is then not enough to log in or to withdraw.',
       },
       passkey: { title: 'Passkey', body: 'It logs you in only on this site, so a forged one gets nothing.' },
-      confirmed_email: { title: 'Confirmed e-mail', body: 'Letters about changes and codes can go there.' },
-      letter_word: { title: 'Your word in letters', body: 'You tell our letters from forged ones by it.' },
+      confirmed_email: { title: 'Confirmed e-mail', body: 'We can send codes and messages about changes there.' },
+      letter_word: { title: 'Your word in our e-mails', body: 'You tell our e-mails from forged ones by it.' },
     },
   },
   contacts: {
