@@ -44,7 +44,7 @@ export const en = {
     lock: {
       title: 'Lock of the account',
       body: 'If you fear for the account, lock it at once. Nothing leaves it and nothing is changed, until you unlock it. Refills, accruals and support go on.',
-      later: 'Nobody can unlock it at once, not even you. You choose now how many days that takes.',
+      later: 'It cannot be unlocked at once, not even by you. You choose now how many days that takes.',
       open: 'Lock the account',
       done: 'The account is locked.',
       locked: 'The account is locked. Nothing leaves it and nothing is changed.',
