@@ -48,7 +48,7 @@ async function codesOf(calls: readonly Promise<unknown>[]): Promise<(string | un
 const successes = (codes: readonly (string | undefined)[]) =>
   codes.filter((code) => code === undefined).length;
 
-const fifty = <Result>(call: (index: number) => Promise<Result>) =>
+const fifty = (call: (index: number) => Promise<unknown>) =>
   Array.from({ length: 50 }, (_, index) => call(index));
 
 const isBalanced = async () => (await servers.ledger()).isBalanced;
