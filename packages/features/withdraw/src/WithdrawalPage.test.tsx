@@ -783,3 +783,11 @@ describe('the history', () => {
     },
   );
 });
+
+it('says until when withdrawals are paused after a change, in place of the form', async () => {
+  mockServer.use(...withdrawHandlers.pausedAfterChange);
+  show();
+  expect(await screen.findByRole('heading', { name: 'Withdrawals are paused' })).toBeVisible();
+  expect(screen.getByText('Until').parentElement).toHaveTextContent(/^Until Oct 16, /);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -119,8 +119,14 @@ export const en = {
         body: 'A password alone is then not enough to log in or to withdraw.',
       },
       passkey: { title: 'Passkey', body: 'It logs you in only on this site, so a forged one gets nothing.' },
-      confirmed_email: { title: 'Confirmed e-mail', body: 'We can send codes and messages about changes there.' },
-      letter_word: { title: 'Your word in our e-mails', body: 'You tell our e-mails from forged ones by it.' },
+      confirmed_email: {
+        title: 'Confirmed e-mail',
+        body: 'We can send codes and messages about changes there.',
+      },
+      letter_word: {
+        title: 'Your word in our e-mails',
+        body: 'You tell our e-mails from forged ones by it.',
+      },
     },
   },
   contacts: {
