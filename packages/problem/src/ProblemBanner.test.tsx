@@ -136,7 +136,7 @@ test('says until when withdrawals are paused', () => {
   expect(alert).toHaveTextContent(/It will be possible again from Oct 17, /);
 });
 
-test('names the own limit and what is left of it', () => {
+test('names the own limit and what is left of it', async () => {
   const ownLimit = {
     kind: 'withdrawals_per_day',
     limit: { amount: '500.000000', currency: 'USDT' },
@@ -144,6 +144,7 @@ test('names the own limit and what is left of it', () => {
     periodEndDate: '2026-10-17T00:00:00Z',
   } as const;
   const alert = show({ code: 'own_limit_reached', status: 409, ownLimit });
+  await screen.findByText('Withdrawals a day:');
   expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(
     'Withdrawals a day: 500.00 USDT, left: 120.00 USDT',
   );
