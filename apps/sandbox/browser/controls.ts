@@ -242,6 +242,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     explorers: 'links to block explorers',
     paymentLinks: 'amounts in QR codes',
     search: 'search of operations',
+    protection: 'protection',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,
@@ -254,6 +255,8 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     drawSwitch(`${name}-switch`, `Switch the ${words} ${isOn ? 'off' : 'on'}`, '/capabilities', {
       [name]: !isOn,
     });
+  find('security-pause', HTMLElement).textContent =
+    `Withdrawals are paused for this many hours after a sensitive change: ${state.securityPauseHours}.`;
   find('new-wallets', HTMLElement).textContent =
     `A new wallet can be withdrawn to after this many hours: ${state.newWalletHours}.`;
   const { reconciliation } = state;

@@ -59,6 +59,7 @@ const getResponses = (language: Language): Responses => ({
     explorers: true,
     paymentLinks: true,
     search: true,
+    protection: true,
   },
 });
 

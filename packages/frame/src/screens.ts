@@ -1,7 +1,7 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
 /** The switches of the setting `capabilities` that the app shows or hides something by. */
-export const capabilityNames = ['referrals', 'cases', 'search'] as const;
+export const capabilityNames = ['referrals', 'cases', 'search', 'protection'] as const;
 
 export type Capability = (typeof capabilityNames)[number];
 
@@ -192,6 +192,13 @@ export const screens = {
     path: 'cabinet/settings/subscription',
     access: 'investor',
     setting: { group: 'account', value: 'subscription' },
+  },
+  protection: {
+    title: 'Protection',
+    path: 'cabinet/settings/protection',
+    access: 'investor',
+    capability: 'protection',
+    setting: { group: 'security' },
   },
   passwordSettings: {
     title: 'Password',

@@ -20,6 +20,8 @@ export interface ControlState {
   readonly capabilities: Readonly<Record<Capability, boolean>>;
   /** Hours that a new wallet waits before withdrawals may go to it. */
   readonly newWalletHours: number;
+  /** Hours without withdrawals after a sensitive change. */
+  readonly securityPauseHours: number;
   /** Facts about the operator that the public pages name as missing. */
   readonly missingFacts: readonly string[];
   readonly outbox: Newest<{

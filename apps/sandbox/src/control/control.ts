@@ -131,6 +131,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
+    securityPauseHours: transaction.settings.withdrawal.securityPauseHours,
     missingFacts: findMissingFacts(transaction.settings.contacts),
     outbox: await readOutbox(transaction, undefined),
     refills: await readWaitingRefills(transaction),
@@ -217,7 +218,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     capabilities,
     confirm,
     explorers,
-    newWallets,
+    hours: waitingTime,
     nothing,
     refusals,
     reject,
@@ -279,9 +280,14 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
       }),
     });
   });
-  does('/new-wallets', newWallets, (transaction, { hours }) =>
+  does('/new-wallets', waitingTime, (transaction, { hours }) =>
     changeSettings(transaction, {
       withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },
+    }),
+  );
+  does('/security-pause', waitingTime, (transaction, { hours }) =>
+    changeSettings(transaction, {
+      withdrawal: { ...transaction.settings.withdrawal, securityPauseHours: hours },
     }),
   );
   does('/refusals', refusals, stageRefusals);

@@ -48,7 +48,7 @@ export interface ControlBodies {
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
   readonly capabilities: Readonly<Partial<Record<Capability, boolean>>>;
   readonly explorers: { readonly system: string; readonly explorer: Schema<'BlockExplorer'> | null };
-  readonly newWallets: { readonly hours: number };
+  readonly hours: { readonly hours: number };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
   readonly telegramUser: {
     readonly id: number;
@@ -114,7 +114,7 @@ export const controlBodies: {
       },
     }),
   ),
-  newWallets: checker({
+  hours: checker({
     ...object,
     required: ['hours'],
     properties: { hours: { type: 'integer', minimum: 0, maximum: 720 } },

@@ -68,6 +68,15 @@ export const page = `<!doctype html>
         </form>
       </section>
 
+      <section aria-labelledby="security-pause-title">
+        <h2 id="security-pause-title">Pause of withdrawals</h2>
+        <p id="security-pause">Being read.</p>
+        <form data-path="/security-pause">
+          <label>Hours without withdrawals, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
+          <button>Set</button>
+        </form>
+      </section>
+
       <section aria-labelledby="refusals-title">
         <h2 id="refusals-title">Refusals on purpose</h2>
         <p>Every call of an operation is refused with a code of its contract, and does nothing, until this is ended.</p>

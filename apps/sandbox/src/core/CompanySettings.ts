@@ -86,6 +86,12 @@ export interface CompanySettings {
     /** Years for which the operations and the login of a closed account are stored. */
     readonly keptYears: number;
   };
+  readonly protection: {
+    /** Delays that an investor can choose for the unlocking of a locked account. */
+    readonly unlockDays: readonly number[];
+    /** Hours after which a higher own limit, or none, takes effect. */
+    readonly limitRaiseHours: number;
+  };
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;

@@ -78,6 +78,7 @@ export const firstSettings: CompanySettings = {
     explorers: true,
     paymentLinks: true,
     search: true,
+    protection: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
@@ -155,6 +156,7 @@ export const firstSettings: CompanySettings = {
     ],
     code,
     newWalletHours: 24,
+    securityPauseHours: 24,
   },
   plans: [
     {
@@ -354,6 +356,7 @@ export const firstSettings: CompanySettings = {
   telegramSignatureSeconds: 900,
   confirmationSeconds: 300,
   closing: { coolingOffDays: 14, keptYears: 5 },
+  protection: { unlockDays: [1, 3, 7], limitRaiseHours: 24 },
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',

@@ -3,6 +3,7 @@ import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
 import type { CompanySettings, PaymentSystem, Plan } from '../core/CompanySettings.ts';
+import { getPauseHours } from '../protection/pause.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
@@ -30,6 +31,7 @@ function settingOf(
   if (key === 'auth') return { ...settings.auth, passkeyDomain: relyingParty?.domain ?? null };
   if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
   if (key === 'exchange') return { ...settings.exchange, feePercent: settings.exchangeFeePercent };
+  if (key === 'withdrawal') return { ...settings.withdrawal, securityPauseHours: getPauseHours(settings) };
   if (key !== 'contacts') return settings[key];
   const { address, workingHours, operator, licence, jurisdiction, supportHours, ...rest } = settings.contacts;
   return {

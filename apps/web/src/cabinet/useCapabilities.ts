@@ -11,6 +11,7 @@ const allBut = (off: readonly string[]): Capabilities => ({
   referrals: !off.includes('referrals'),
   cases: !off.includes('cases'),
   search: !off.includes('search'),
+  protection: !off.includes('protection'),
 });
 
 const allOn = allBut([]);

@@ -192,7 +192,14 @@ describe('a part of the product that the server has switched off', () => {
     ['cases', 'en'],
     ['cases', 'ru'],
   ] as const)('has neither a page nor a link: %s, %s', async (off, language) => {
-    const capabilities = { key: 'capabilities', referrals: true, cases: true, search: true, [off]: false };
+    const capabilities = {
+      key: 'capabilities',
+      referrals: true,
+      cases: true,
+      search: true,
+      protection: true,
+      [off]: false,
+    };
     const response = globalThis.fetch;
     vi.stubGlobal('fetch', async (request: Request) =>
       request.url.endsWith('/settings/capabilities') ? json(capabilities) : response(request),
@@ -215,7 +222,7 @@ describe('a part of the product that the server has switched off', () => {
     const switchedOff = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.url.endsWith('/settings/capabilities'))
-        return json({ key: 'capabilities', referrals: isOn, cases: true, search: true });
+        return json({ key: 'capabilities', referrals: isOn, cases: true, search: true, protection: true });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
       return json({ code: 'capability_off', status: 403 }, 403);
@@ -243,7 +250,13 @@ describe('a part of the product that the server has switched off', () => {
     });
     const items = [about('cases'), about('partners')];
     const responses: Record<string, object> = {
-      '/settings/capabilities': { key: 'capabilities', referrals: true, cases: false, search: true },
+      '/settings/capabilities': {
+        key: 'capabilities',
+        referrals: true,
+        cases: false,
+        search: true,
+        protection: true,
+      },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };
     const response = globalThis.fetch;

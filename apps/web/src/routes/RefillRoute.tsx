@@ -1,7 +1,7 @@
 import { RefillPage } from '@meridian/feature-refill';
 import { WithdrawalNeeds } from '@meridian/feature-withdraw';
 import { Stack } from '@meridian/ui';
-import { ClosingNotice } from '../cabinet/ClosingNotice.tsx';
+import { ClosingNotice } from '../cabinet/RefusedForm.tsx';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 import { useDetails } from './useDetails.ts';

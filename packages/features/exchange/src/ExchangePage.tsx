@@ -3,7 +3,7 @@ import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowLeftRightIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
@@ -15,6 +15,8 @@ const ExchangeResult = lazy(async () => ({
 }));
 
 export interface ExchangePageProps {
+  /** Shown in place of the form while nothing can be exchanged: why, and what to do. */
+  refusal?: ReactNode;
   hrefs: {
     exchange: string;
     exchangeHistory: string;
@@ -25,14 +27,14 @@ export interface ExchangePageProps {
 }
 
 /** Exchanges one currency of the balance for another at a quoted rate. Its second tab leads to `ExchangeHistoryPage`. */
-export const ExchangePage = ({ hrefs }: ExchangePageProps) => (
+export const ExchangePage = ({ refusal, hrefs }: ExchangePageProps) => (
   <ExchangeFrame tab="new" hrefs={hrefs}>
-    <NewExchange hrefs={hrefs} />
+    {refusal || <NewExchange hrefs={hrefs} />}
   </ExchangeFrame>
 );
 
 /** The form, or its loading, failed or empty state. */
-function NewExchange({ hrefs }: ExchangePageProps) {
+function NewExchange({ hrefs }: Pick<ExchangePageProps, 'hrefs'>) {
   const { t } = useTranslation(messages);
   const balance = useBalance();
   const rules = useSetting('exchange');

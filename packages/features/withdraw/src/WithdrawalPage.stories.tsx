@@ -146,6 +146,16 @@ export const WaitingWallet = meta.story({
   },
 });
 
+/** The password is new: nothing is withdrawn for a day. */
+export const PausedAfterAChange = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.pausedAfterChange);
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/^(Until|До)$/)).toBeVisible());
+  },
+});
+
 /** No payment system takes withdrawals. */
 export const Paused = meta.story({
   beforeEach({ msw }) {

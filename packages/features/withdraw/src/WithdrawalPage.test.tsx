@@ -400,6 +400,7 @@ describe('the conditions', () => {
           { code: 'phone_not_confirmed', met: true },
           { code: 'no_withdrawal_wallet', met: false },
         ],
+        pausedUntil: null,
       }),
     );
     show();
@@ -801,4 +802,12 @@ describe('the history', () => {
       expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
     }
   });
+});
+
+it('says until when withdrawals are paused after a change, in place of the form', async () => {
+  mockServer.use(...withdrawHandlers.pausedAfterChange);
+  show();
+  expect(await screen.findByRole('heading', { name: 'Withdrawals are paused' })).toBeVisible();
+  expect(screen.getByText('Until').parentElement).toHaveTextContent(/^Until Oct 16, /);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

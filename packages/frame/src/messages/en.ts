@@ -42,6 +42,12 @@ export const en = {
     title: 'Times and days are in UTC.',
     body: 'Your device does not report its time zone. You can set it in the settings of the device.',
   },
+  locked: {
+    title: 'The account is locked.',
+    body: 'Nothing leaves it and nothing is changed until you unlock it.',
+    action: 'Open “Protection”',
+    form: 'Nothing can be done here while the account is locked',
+  },
   closing: {
     title: 'The account closes on {{date}}.',
     body: 'You cannot refill or open deposits until then.',

@@ -38,6 +38,7 @@ export const ru: Translation<typeof en> = {
     walletSettings: 'Кошельки',
     subscriptionSettings: 'Подписка',
     statement: 'Выписка',
+    protection: 'Защита',
     passwordSettings: 'Пароль',
     securitySettings: 'Коды подтверждения',
     liabilities: 'Сверка баланса',
@@ -76,6 +77,12 @@ export const ru: Translation<typeof en> = {
   noTimeZone: {
     title: 'Время и дни указаны по UTC.',
     body: 'Устройство не сообщает свой часовой пояс. Его можно задать в настройках устройства.',
+  },
+  locked: {
+    title: 'Аккаунт заблокирован.',
+    body: 'Пока вы не разблокируете его, ничего нельзя вывести и изменить.',
+    action: 'Открыть «Защиту»',
+    form: 'Пока аккаунт заблокирован, здесь ничего нельзя сделать',
   },
   closing: {
     title: '{{date}} аккаунт закроется.',

@@ -195,6 +195,18 @@ export const en = {
       title: 'This account is closed',
       body: 'It cannot be opened again. If you have a question about it, <support>write to support</support>.',
     },
+    withdrawals_paused: {
+      title: 'Withdrawals are paused',
+      body: 'Your balance is unchanged. The password, a contact or another way to log in has just changed. We wait, so that you have time to notice a change that is not yours.',
+    },
+    account_locked: {
+      title: 'You have locked the account',
+      body: 'Nothing leaves it and nothing is changed until you unlock it under “Protection”.',
+    },
+    own_limit_reached: {
+      title: 'This is more than your own limit allows',
+      body: 'Your balance is unchanged. Enter less, or raise the limit under “Protection”.',
+    },
     validation_failed: {
       title: 'Check the form',
       body: 'Correct the marked fields and try again.',
@@ -258,6 +270,12 @@ export const en = {
   },
   closedOn: 'Closed on',
   usableFrom: 'You can withdraw to it from',
+  until: 'It will be possible again from',
+  ownLimit: {
+    withdrawals_per_day: 'Withdrawals a day:',
+    deposits_per_month: 'New deposits a month:',
+    left: ', left:',
+  },
   sessionEnded: { title: 'Your session has ended', body: 'Sign in to see this page.' },
   otherFields: 'We could not send the form. Reload the page and try again.',
   otherField: '{{name}}: {{sentence}}',
@@ -287,6 +305,7 @@ export const en = {
     invest: 'Choose a plan',
     subscription: 'Activate subscription',
     myData: 'Cancel the closing',
+    protection: 'Open “Protection”',
   },
   country: {
     none: 'Nothing found. Enter the beginning of the name.',

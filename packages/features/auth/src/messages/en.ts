@@ -348,6 +348,10 @@ export const en = {
       data_downloaded: 'Account data downloaded',
       closing_scheduled: 'Account closing scheduled',
       closing_withdrawn: 'Account closing cancelled',
+      account_locked: 'Account locked',
+      unlock_requested: 'Unlocking requested',
+      unlock_cancelled: 'Unlocking cancelled',
+      own_limit_changed: 'Own limit changed',
     },
   },
   strength: {

@@ -370,6 +370,10 @@ export const ru: Translation<typeof en> = {
       data_downloaded: 'Скачаны данные аккаунта',
       closing_scheduled: 'Назначено закрытие аккаунта',
       closing_withdrawn: 'Отменено закрытие аккаунта',
+      account_locked: 'Аккаунт заблокирован',
+      unlock_requested: 'Запрошена разблокировка',
+      unlock_cancelled: 'Отменена разблокировка',
+      own_limit_changed: 'Изменён собственный лимит',
     },
   },
   strength: {

@@ -40,6 +40,95 @@ export const en = {
     save: 'Save personal data',
     saved: 'Personal data saved.',
   },
+  protection: {
+    lock: {
+      title: 'Lock of the account',
+      body: 'If you fear for the account, lock it at once. Nothing leaves it and nothing is changed, until you unlock it. Refills, accruals and support go on.',
+      later: 'It cannot be unlocked at once, not even by you. You choose now how many days that takes.',
+      open: 'Lock the account',
+      done: 'The account is locked.',
+      locked: 'The account is locked. Nothing leaves it and nothing is changed.',
+      since: 'Locked',
+      delay: 'Unlocking takes',
+      end: 'Will be unlocked',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+      confirm: {
+        title: 'Lock the account?',
+        stops:
+          'Nobody can withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
+        pending: 'Withdrawals that are not sent yet wait for the unlocking. You can cancel them.',
+        password:
+          'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
+        delay: 'How long unlocking takes',
+        delayHint: 'We write to you when somebody asks for it. Until it takes effect, you can stop it.',
+        submit: 'Lock',
+        cancel: 'Do not lock',
+      },
+    },
+    unlock: {
+      body_one:
+        'We ask who you are and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
+      body_other:
+        'We ask who you are and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
+      requested: 'If it was not you who asked for it, leave the account locked and write to support.',
+      request: 'Unlock the account',
+      cancel: 'Leave it locked',
+    },
+    limits: {
+      title: 'Own limits',
+      body_one:
+        'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hour.',
+      body_other:
+        'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hours.',
+      counted:
+        'All currencies count together, at the course of the moment. Days and months are those of UTC.',
+      kind: { withdrawals_per_day: 'Withdrawals a day', deposits_per_month: 'New deposits a month' },
+      limit: 'Limit',
+      none: 'No limit',
+      used: { withdrawals_per_day: 'Withdrawn today', deposits_per_month: 'Invested this month' },
+      until: 'Counts from zero on',
+      pending: 'A limit of {{limit}} takes effect',
+      pendingNone: 'The limit ends',
+      set: 'Set a limit',
+      change: 'Change the limit',
+      amount: 'New limit',
+      amountHint_one: 'A lower limit takes effect at once, a higher one after {{count}} hour.',
+      amountHint_other: 'A lower limit takes effect at once, a higher one after {{count}} hours.',
+      amountRequired: 'Enter a limit. 0 allows nothing.',
+      save: 'Save the limit',
+      remove_one: 'Remove it after {{count}} hour',
+      remove_other: 'Remove it after {{count}} hours',
+      saved: 'The limit is saved.',
+      locked: 'Limits can be changed when the account is unlocked.',
+    },
+    pause: {
+      title: 'Pause of withdrawals',
+      until: 'Withdrawals are paused until',
+      body_one:
+        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hour. This gives you time to notice a change that is not yours.',
+      body_other:
+        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hours. This gives you time to notice a change that is not yours.',
+    },
+    missing: {
+      title: 'What you can add',
+      body: 'Each of these protects the account in another way.',
+      nothing: 'You use everything that we offer.',
+      second_factor: {
+        title: 'Authenticator app',
+        body: 'A password alone is then not enough to log in or to withdraw.',
+      },
+      passkey: { title: 'Passkey', body: 'It logs you in only on this site, so a forged one gets nothing.' },
+      confirmed_email: {
+        title: 'Confirmed e-mail',
+        body: 'We can send codes and messages about changes there.',
+      },
+      letter_word: {
+        title: 'Your word in our e-mails',
+        body: 'You tell our e-mails from forged ones by it.',
+      },
+    },
+  },
   contacts: {
     title: 'Contacts and sign-in',
     login: 'Login',

@@ -52,6 +52,12 @@ export const en = {
     edit: 'Change the address',
     add: 'Add a wallet',
   },
+  paused: {
+    title: 'Withdrawals are paused',
+    until: 'Until',
+    body: 'You changed the password, a contact or another way to log in. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
+    action: 'Open “Protection”',
+  },
   form: {
     title: 'Withdraw money',
     loading: 'Loading the form',
