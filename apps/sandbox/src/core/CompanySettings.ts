@@ -36,6 +36,7 @@ export const capabilities = [
   'explorers',
   'paymentLinks',
   'search',
+  'protection',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

@@ -15,7 +15,10 @@ function show({ cases = true } = {}) {
   render(
     <>
       <input aria-label="Amount" />
-      <FindButton hrefs={getPaths.en} capabilities={{ referrals: true, cases, search: true }} />
+      <FindButton
+        hrefs={getPaths.en}
+        capabilities={{ referrals: true, cases, search: true, protection: true }}
+      />
     </>,
     { messages: words },
   );
