@@ -20,12 +20,18 @@ async function buildUngrouped(): Promise<readonly Chunk[]> {
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/**
- * Finds the modules that every page of the cabinet loads with its layout. The bundler's groups know how many entries import a module,
- * not which. Each set has the modules that the same pages outside the cabinet need, so that these load nothing else. No set imports
- * a later one.
- */
-export async function findLayoutModules(): Promise<readonly ReadonlySet<string>[]> {
+interface PageModules {
+  /**
+   * What every page of the cabinet loads with its layout. Each set has the modules that the same pages outside the cabinet need, so
+   * that these load nothing else. No set imports a later one.
+   */
+  readonly layout: readonly ReadonlySet<string>[];
+  /** What pages outside the cabinet need, unless it is in a set of the layout. */
+  readonly outside: ReadonlySet<string>;
+}
+
+/** Finds which pages import a module. The bundler's groups only know how many do. */
+export async function findPageModules(): Promise<PageModules> {
   const chunks = await buildUngrouped();
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = (fileNames: Iterable<string>): readonly Chunk[] => {
@@ -55,7 +61,11 @@ export async function findLayoutModules(): Promise<readonly ReadonlySet<string>[
     outside.map((needed) => Number(needed.includes(chunk))).join(''),
   );
   const countPages = (key: string) => key.replaceAll('0', '').length;
-  return [...sets]
-    .toSorted(([one], [other]) => countPages(other) - countPages(one))
-    .map(([, set]) => new Set(set.flatMap(({ moduleIds }) => moduleIds)));
+  const modulesOf = (found: readonly Chunk[]) => new Set(found.flatMap(({ moduleIds }) => moduleIds));
+  return {
+    layout: [...sets]
+      .toSorted(([one], [other]) => countPages(other) - countPages(one))
+      .map(([, set]) => modulesOf(set)),
+    outside: modulesOf(importsOf(withLaterParts).filter((chunk) => !app.has(chunk))),
+  };
 }
