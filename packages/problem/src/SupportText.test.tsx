@@ -51,7 +51,7 @@ test.each([
     </SupportProvider>,
     { messages: texts },
   );
-  await screen.findByRole('link');
+  await screen.findByText(/working days/);
   expect(container.textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
     `Write to support (support@meridian.example, working days ${hours} your time).`,
   );

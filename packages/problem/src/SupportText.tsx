@@ -1,10 +1,19 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
-import { isTimeZoneKnown, useDateFormat, useToday } from '@meridian/i18n';
 import { Link } from '@meridian/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { messages } from './messages.ts';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+/** Apart, because the sign-in shows no other time. */
+const SupportHours = lazy(() => import('./SupportHours.tsx'));
 
 interface Support {
   contacts: Schema<'SettingContacts'> | undefined;
@@ -52,21 +61,15 @@ function SupportLink({ children, subject }: SupportTextProps) {
   if (!support?.contacts) return <span>{children}</span>;
   const { email, supportHours } = support.contacts;
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
-  const areHoursKnown = supportHours !== null && isTimeZoneKnown();
   return (
     <>
-      <Link href={`mailto:${email}${query}`}>{children}</Link>{' '}
-      <span translate="no">{areHoursKnown ? `(${email}` : `(${email})`}</span>
-      {areHoursKnown && <Hours {...supportHours} />}
+      <Link href={`mailto:${email}${query}`}>{children}</Link> <span translate="no">{`(${email}`}</span>
+      {supportHours && (
+        <Suspense>
+          <SupportHours {...supportHours} />
+        </Suspense>
+      )}
+      <span>)</span>
     </>
   );
-}
-
-/** The hours of the support in the zone of the reader: the contract has them in UTC. */
-function Hours({ opens, closes }: Schema<'SupportHours'>) {
-  const { t } = useTranslation(messages);
-  const writeTime = useDateFormat('time');
-  const day = useToday();
-  const write = (time: string) => writeTime(`${day}T${time}:00Z`);
-  return <span>{t('supportHours', { opens: write(opens), closes: write(closes) })}</span>;
 }

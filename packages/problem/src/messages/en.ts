@@ -295,7 +295,7 @@ export const en = {
     over: 'You can try again now.',
   },
   /** Follows the address of the support, in its parentheses. */
-  supportHours: ', working days {{opens}}–{{closes}} your time)',
+  supportHours: ', working days {{opens}}–{{closes}} your time',
   requestId: 'Number for <support>support</support>: {{id}}',
   remedy: {
     logIn: 'Sign in',
