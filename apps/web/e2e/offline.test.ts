@@ -20,7 +20,7 @@ let context: BrowserContext;
 let page: Page;
 
 /** A file that the second build does not have any more. */
-const gone = /"(?<file>\/assets\/ChartPlot-[^"]+)",/;
+const gone = /"(?<file>\/assets\/CasesRoute-[^"]+)",/;
 
 beforeAll(async () => {
   port = await findFreePort(4900);

@@ -57,6 +57,9 @@ function Others({ amounts, label }: { amounts: readonly Schema<'Money'>[]; label
   );
 }
 
+/** Short: both kinds of placeholders stay in one line, as the one that is filled does. */
+const shortSample = { amount: '1', currency: 'USDT' } as const;
+
 const skeletonOf = (figure: (typeof barFigures)[number]) => ({
   value: (
     <Skeleton {...placeOf(figure)}>
@@ -66,7 +69,7 @@ const skeletonOf = (figure: (typeof barFigures)[number]) => ({
   detail: (
     <>
       <Skeleton {...placeOf(`${figure}.other`)}>
-        <Amount value={sample} />
+        <Amount value={shortSample} />
       </Skeleton>
       <Skeleton {...placeOf(`${figure}.others`)}>
         <LabelButton isDisabled>+2</LabelButton>

@@ -8,7 +8,7 @@ export const en = {
     asset: '{{currency}} on {{network}}',
     free: 'No fee, credited in about',
     withFee: 'With a fee, credited in about',
-    paused: 'You cannot refill on this network for now',
+    paused: 'Refills are paused for now',
     systemRequired: 'Choose a currency and network.',
     amount: 'Amount',
     amountRequired: 'Enter an amount.',
