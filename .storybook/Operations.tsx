@@ -49,7 +49,12 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 const nameIn = ({ $ref }: Reference) => $ref?.split('/').at(-1);
 
-const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+/** Without the tags that become links. */
+const cell = (text = '') =>
+  text
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s+/g, ' ');
 
 function exampleOf({
   content = {},

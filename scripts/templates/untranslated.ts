@@ -17,9 +17,13 @@ function textsIn(value: unknown, path = ''): readonly (readonly [path: string, t
 }
 
 async function textsOf(file: string): Promise<ReadonlyMap<string, string>> {
-  const module: object = await import(pathToFileURL(file).href);
+  const module: unknown = await import(pathToFileURL(file).href);
   // The exports of two languages have different names.
-  return new Map(Object.values(module).flatMap((texts: unknown, index) => textsIn(texts, `${index}`)));
+  return new Map(
+    Object.values(typeof module === 'object' && module !== null ? module : {}).flatMap(
+      (texts: unknown, index) => textsIn(texts, `${index}`),
+    ),
+  );
 }
 
 /** How many texts of each package are still in English in a language. */

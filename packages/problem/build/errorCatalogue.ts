@@ -12,13 +12,19 @@ function statusesOf(code: string): string {
     Object.values(response.content['application/problem+json'].examples).map(({ value }) => value),
   );
   const statuses = problems.filter((problem) => problem.code === code).map(({ status }) => status);
-  return [...new Set(statuses)].toSorted().join(', ');
+  return [...new Set(statuses)].toSorted((one, other) => one - other).join(', ');
 }
 
 const sentence = ({ title, body }: { readonly title: string; readonly body: string }) =>
   `**${title}.** ${body}`;
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{{', '{').replaceAll('}}', '}');
+/** Without the tags that become links. */
+const cell = (text: string) =>
+  text
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll('|', '\\|')
+    .replaceAll('{{', '{')
+    .replaceAll('}}', '}');
 
 /** Every error code of the contract with what the investor reads, as Markdown. */
 export function writeErrorCatalogue(): string {
