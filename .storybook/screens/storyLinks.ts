@@ -9,4 +9,5 @@ export const storyHrefs = pathsBelow('#/');
 export const siteLinks = publicLinks(storyHrefs);
 
 /** The sections of the settings. */
-export const useStorySettings = () => useSettingsEntries(storyHrefs);
+export const useStorySettings = () =>
+  useSettingsEntries(storyHrefs, { referrals: true, cases: true, search: true, protection: true });

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { themeColours } from './build/brandColours.ts';
 import { buildFolder, webRoot } from './build/buildFolder.ts';
 import { bundleInlineScript } from './build/inlineScripts.ts';
-import { findLayoutModules } from './build/layoutModules.ts';
+import { findPageModules } from './build/pageModules.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from '@meridian/web/brand';
 import { brandStyle } from './src/brandStyle.ts';
@@ -58,57 +58,68 @@ function brandedPage(): Plugin {
   };
 }
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  root: webRoot,
-  plugins: [...basePlugins(), brandedPage()],
-  build: {
-    outDir: `${buildFolder}/dist`,
-    target: 'es2023',
-    // Without a comment in the script that names the map.
-    sourcemap: 'hidden',
-    // Which files a page of the cabinet needs: build/appModules.ts.
-    manifest: 'app-manifest.json',
-    chunkSizeWarningLimit: 1000,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: 'app.html',
-      // A token is shorter than the import of its name from another file.
-      optimization: { inlineConst: { mode: 'all' } },
-      output: {
-        // The bundler names a shared file after all its pages.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            // Everything that the entry imports statically in one file: it compresses better than twenty small ones.
-            { name: 'base', tags: ['$initial'], priority: 5 },
-            // Loaded code loads its messages, so no page may have code of this kind that it does not use.
-            {
-              name: 'messages',
-              test: /\/src\/messages\.ts$/,
-              minShareCount: 5,
-              entriesAware: true,
-              priority: 4,
-            },
-            // What every page of the cabinet loads.
-            ...(command === 'build' ? await findLayoutModules() : []).map((modules) => ({
-              name: 'layout',
-              test: (id: string) => modules.has(id),
-              priority: 3,
-            })),
-            // An icon alone is 200 bytes.
-            { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
-            // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
-            // files for 2 kB a page; docs/benchmarks/route-weight.md has what other thresholds cost.
-            {
-              name: 'shared',
-              minShareCount: 5,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1500,
-              priority: 1,
-            },
-          ],
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const pages = command === 'build' ? await findPageModules() : undefined;
+  return {
+    root: webRoot,
+    plugins: [...basePlugins(), brandedPage()],
+    build: {
+      outDir: `${buildFolder}/dist`,
+      target: 'es2023',
+      // Without a comment in the script that names the map.
+      sourcemap: 'hidden',
+      // Which files a page of the cabinet needs: build/appModules.ts.
+      manifest: 'app-manifest.json',
+      chunkSizeWarningLimit: 1000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'app.html',
+        // A token is shorter than the import of its name from another file.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          // The bundler names a shared file after all its pages.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // Everything that the entry imports statically in one file: it compresses better than twenty small ones.
+              { name: 'base', tags: ['$initial'], priority: 5 },
+              // Loaded code loads its messages, so no page may have code of this kind that it does not use.
+              {
+                name: 'messages',
+                test: /\/src\/messages\.ts$/,
+                minShareCount: 5,
+                entriesAware: true,
+                priority: 4,
+              },
+              // What every page of the cabinet loads.
+              ...(pages?.layout ?? []).map((modules) => ({
+                name: 'layout',
+                test: (id: string) => modules.has(id),
+                priority: 3,
+              })),
+              // An icon alone is 200 bytes.
+              { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
+              // Pages outside the cabinet share no file with what only the cabinet needs.
+              {
+                name: 'outside',
+                test: (id: string) => pages?.outside.has(id) ?? false,
+                minShareCount: 2,
+                entriesAware: true,
+                priority: 1.5,
+              },
+              // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
+              // files for 2 kB a page; docs/benchmarks/route-weight.md has what other thresholds cost.
+              {
+                name: 'shared',
+                minShareCount: 5,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1500,
+                priority: 1,
+              },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

@@ -72,6 +72,7 @@ export function settingsReads(
     () => unwrap(guest.GET('/settings/telegramAuthAvailable')),
     () => unwrap(one.api.GET('/user/sessions')),
     () => unwrap(one.api.GET('/user/closing')),
+    () => unwrap(one.api.GET('/user/protection')),
     () => quoteTo(one, 'USDT', 'BTC'),
     () => quoteTo(another, 'ETH', 'TRX'),
   ];

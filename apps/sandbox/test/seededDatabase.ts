@@ -51,11 +51,11 @@ export async function createTemplate(server: string): Promise<void> {
   const database = await openForTests({ databaseUrl: addressOf(server, template) });
   await migrate(database);
   await seedIfEmpty(database, { clock: { standsAt: testNow } });
-  // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
+  // Tests that advance the clock by months stay signed in, and those that add a wallet or change a password withdraw at once.
   await write(database, (context) =>
     changeSettings(context, {
       session: { idleDays: 1000, absoluteDays: 2000 },
-      withdrawal: { ...firstSettings.withdrawal, newWalletHours: 0 },
+      withdrawal: { ...firstSettings.withdrawal, newWalletHours: 0, securityPauseHours: 0 },
     }),
   );
   await database.close();

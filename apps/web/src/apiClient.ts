@@ -20,7 +20,7 @@ export const apiClient: ApiClient = createApiClient({
     if (code === 'capability_off') reportCapabilityOff();
     // The cabinet asks for the code over the screen whose call was refused.
     if (code === 'phone_not_confirmed') updateUser({ phoneConfirmed: false });
-    // It was scheduled on another device.
-    if (code === 'closing_scheduled') refreshUser(apiClient);
+    // It happened on another device.
+    if (code === 'closing_scheduled' || code === 'account_locked') refreshUser(apiClient);
   },
 });

@@ -1,4 +1,4 @@
-import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
+import type { FieldErrorCode, ProblemCode, Schema } from './contractTypes.ts';
 
 /** Why a call failed: a code of the server, or one of the client. */
 export type ApiErrorCode =
@@ -30,6 +30,10 @@ export interface ApiErrorFields {
   readonly usableDate?: string | undefined;
   /** When the account was closed, RFC 3339. */
   readonly closedDate?: string | undefined;
+  /** When it becomes possible again, RFC 3339. */
+  readonly until?: string | undefined;
+  /** The user's own limit that it would exceed. */
+  readonly ownLimit?: Schema<'ReachedLimit'> | undefined;
   /** For support. */
   readonly requestId?: string | undefined;
   /** The server's text, in the requested language. */
@@ -48,6 +52,8 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
   readonly closedDate: string | undefined;
+  readonly until: string | undefined;
+  readonly ownLimit: Schema<'ReachedLimit'> | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
   /** When the server accepts another try, in milliseconds on the client's clock. */
@@ -64,6 +70,8 @@ export class ApiError extends Error implements ApiErrorFields {
       attemptsLeft,
       usableDate,
       closedDate,
+      until,
+      ownLimit,
       requestId,
       detail,
     }: ApiErrorFields,
@@ -80,6 +88,8 @@ export class ApiError extends Error implements ApiErrorFields {
     this.attemptsLeft = attemptsLeft;
     this.usableDate = usableDate;
     this.closedDate = closedDate;
+    this.until = until;
+    this.ownLimit = ownLimit;
     this.requestId = requestId;
     this.detail = detail;
   }

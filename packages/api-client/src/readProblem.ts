@@ -1,6 +1,7 @@
 import { serverNow } from '@meridian/server-clock';
 import { ApiError, type ApiErrorCode } from './ApiError.ts';
-import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
+import { isDecimal, type Money } from '@meridian/money';
+import type { FieldErrorCode, ProblemCode, Schema } from './contractTypes.ts';
 import { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
 
 function isProblemCode(code: unknown): code is ProblemCode {
@@ -75,6 +76,23 @@ function limitsOf({ limits }: Record<string, unknown>): Record<string, number> {
   return found;
 }
 
+function moneyOf(value: unknown): Money | undefined {
+  if (!isRecord(value) || typeof value.amount !== 'string' || !isDecimal(value.amount)) return undefined;
+  return typeof value.currency === 'string' ? { amount: value.amount, currency: value.currency } : undefined;
+}
+
+function ownLimitOf({ ownLimit }: Record<string, unknown>): Schema<'ReachedLimit'> | undefined {
+  if (!isRecord(ownLimit)) return undefined;
+  const { kind } = ownLimit;
+  const [limit, left, periodEndDate] = [
+    moneyOf(ownLimit.limit),
+    moneyOf(ownLimit.left),
+    textOf(ownLimit.periodEndDate),
+  ];
+  const isKnown = kind === 'withdrawals_per_day' || kind === 'deposits_per_month';
+  return isKnown && limit && left && periodEndDate ? { kind, limit, left, periodEndDate } : undefined;
+}
+
 /** `Retry-After` is a number of seconds or a date. */
 function secondsToWait(response: Response): number | undefined {
   const header = response.headers.get('Retry-After')?.trim();
@@ -97,6 +115,8 @@ export function readProblem(response: Response, body: unknown, isRead = false): 
     attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,
     usableDate: textOf(problem.usableDate),
     closedDate: textOf(problem.closedDate),
+    until: textOf(problem.until),
+    ownLimit: ownLimitOf(problem),
     requestId: response.headers.get('X-Request-Id') ?? textOf(problem.instance),
     detail: textOf(problem.detail),
   });

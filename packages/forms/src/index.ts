@@ -18,3 +18,4 @@ export { NationalPhone } from './lazyPhone.ts';
 export { PhoneInput } from './PhoneInput.tsx';
 export { useTextRefusal } from './useTextRefusal.ts';
 export { useSubmit } from './useSubmit.ts';
+export { WithdrawalPauseNote } from './WithdrawalPauseNote.tsx';

@@ -1,7 +1,9 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
-/** A switch of the setting `capabilities`. */
-export type Capability = 'referrals' | 'cases';
+/** The switches of the setting `capabilities` that the app shows or hides something by. */
+export const capabilityNames = ['referrals', 'cases', 'search', 'protection'] as const;
+
+export type Capability = (typeof capabilityNames)[number];
 
 /** A page of the web app. */
 export interface Screen {
@@ -50,7 +52,7 @@ export interface Screen {
  */
 export const screens = {
   login: {
-    title: 'Log in',
+    title: 'Sign in',
     path: 'login',
     access: 'guest',
   },
@@ -190,6 +192,13 @@ export const screens = {
     path: 'cabinet/settings/subscription',
     access: 'investor',
     setting: { group: 'account', value: 'subscription' },
+  },
+  protection: {
+    title: 'Protection',
+    path: 'cabinet/settings/protection',
+    access: 'investor',
+    capability: 'protection',
+    setting: { group: 'security' },
   },
   passwordSettings: {
     title: 'Password',

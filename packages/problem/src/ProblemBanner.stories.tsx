@@ -10,13 +10,14 @@ const meta = preview.meta({
 });
 
 const hrefs = {
-  logIn: '#log-in',
+  logIn: '#sign-in',
   confirmPhone: '#confirm-phone',
   wallets: '#wallets',
   refill: '#refill',
   invest: '#invest',
   subscription: '#subscription',
   myData: '#my-data',
+  protection: '#protection',
 };
 
 const onRetry = () => {};
@@ -50,6 +51,29 @@ export const TooManyCalls = meta.story({
 
 export const WithdrawalNeedsDepositOrRefill = meta.story({
   args: { error: new ApiError({ code: 'deposit_or_refill_required', status: 403 }), hrefs },
+});
+
+export const WithdrawalsPaused = meta.story({
+  args: {
+    error: new ApiError({ code: 'withdrawals_paused', status: 409, until: '2026-10-17T12:00:00Z' }),
+    hrefs,
+  },
+});
+
+export const OwnLimitReached = meta.story({
+  args: {
+    error: new ApiError({
+      code: 'own_limit_reached',
+      status: 409,
+      ownLimit: {
+        kind: 'withdrawals_per_day',
+        limit: { amount: '500.000000', currency: 'USDT' },
+        left: { amount: '120.000000', currency: 'USDT' },
+        periodEndDate: '2026-10-17T00:00:00Z',
+      },
+    }),
+    hrefs,
+  },
 });
 
 export const WordsOfTheServer = meta.story({

@@ -41,7 +41,7 @@ test('an ended session fails a change, or only hides what was opened', () => {
   expect(show(error)).toHaveTextContent('Your session has ended');
   cleanup();
   expect(show({ ...error, isRead: true })).toHaveTextContent(
-    'Your session has endedLog in to see this page.',
+    'Your session has endedSign in to see this page.',
   );
 });
 
@@ -129,6 +129,25 @@ test('a wait for a busy server is counted down below its words', () => {
 test('says from when a wallet that waits can be used', () => {
   const alert = show({ code: 'wallet_waits', status: 409, usableDate: '2026-10-16T12:00:00Z' });
   expect(alert).toHaveTextContent(/You can withdraw to it from Oct 16, /);
+});
+
+test('says until when withdrawals are paused', () => {
+  const alert = show({ code: 'withdrawals_paused', status: 409, until: '2026-10-17T12:00:00Z' });
+  expect(alert).toHaveTextContent(/It will be possible again from Oct 17, /);
+});
+
+test('names the own limit and what is left of it', async () => {
+  const ownLimit = {
+    kind: 'withdrawals_per_day',
+    limit: { amount: '500.000000', currency: 'USDT' },
+    left: { amount: '120.000000', currency: 'USDT' },
+    periodEndDate: '2026-10-17T00:00:00Z',
+  } as const;
+  const alert = show({ code: 'own_limit_reached', status: 409, ownLimit });
+  await screen.findByText('Withdrawals a day:');
+  expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(
+    'Withdrawals a day: 500.00 USDT, left: 120.00 USDT',
+  );
 });
 
 test('names rejected fields that the form does not have', () => {

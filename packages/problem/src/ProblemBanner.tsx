@@ -1,6 +1,7 @@
 import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
 import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupedProblem } from './ProblemGroup.tsx';
 import { SupportText } from './SupportText.tsx';
@@ -8,6 +9,8 @@ import { TooManyCalls } from './TooManyCalls.tsx';
 import { messages } from './messages.ts';
 import { type Remedy, getTreatment } from './treatment.ts';
 import { WaitingTime } from './WaitingTime.tsx';
+
+const ReachedLimit = lazy(() => import('./ReachedLimit.tsx'));
 
 export interface ProblemBannerProps {
   error: ApiError;
@@ -93,6 +96,16 @@ export function ProblemBanner({
           <Text>
             <span>{t('closedOn')}</span> <DateTime value={error.closedDate} precision="day" />
           </Text>
+        )}
+        {error.until !== undefined && (
+          <Text>
+            <span>{t('until')}</span> <DateTime value={error.until} />
+          </Text>
+        )}
+        {error.ownLimit && (
+          <Suspense>
+            <ReachedLimit reached={error.ownLimit} />
+          </Suspense>
         )}
         {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}
         {isOurFault && error.requestId && (

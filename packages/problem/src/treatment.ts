@@ -2,7 +2,15 @@ import type { ApiErrorCode } from '@meridian/api-client';
 import type { AlertProps } from '@meridian/ui';
 
 /** A page where a user can fix the problem. */
-export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription' | 'myData';
+export type Remedy =
+  | 'logIn'
+  | 'confirmPhone'
+  | 'wallets'
+  | 'refill'
+  | 'invest'
+  | 'subscription'
+  | 'myData'
+  | 'protection';
 
 interface Treatment {
   /** Warning: the user has to do something. Danger: something failed. */
@@ -30,6 +38,9 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   balance_not_empty: { tone: 'warning', remedies: [] },
   closing_scheduled: { tone: 'warning', remedies: ['myData'] },
   account_closed: { tone: 'info', remedies: [] },
+  withdrawals_paused: { tone: 'warning', remedies: ['protection'] },
+  account_locked: { tone: 'warning', remedies: ['protection'] },
+  own_limit_reached: { tone: 'warning', remedies: ['protection'] },
   too_many_calls: { tone: 'warning', remedies: [] },
   quote_expired: { tone: 'warning', remedies: [] },
   case_limit_reached: { tone: 'warning', remedies: [] },

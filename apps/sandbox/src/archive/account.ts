@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { casePreference, investor, recoveryCode } from '../database/schema.ts';
+import { casePreference, investor, ownLimit, recoveryCode } from '../database/schema.ts';
 import { reportingCurrency } from '../balance/quotes.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -20,6 +20,11 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     ? await tx.select().from(investor).where(eq(investor.id, user.inviterId))
     : [];
   const [limits] = await tx.select().from(casePreference).where(eq(casePreference.investorId, id));
+  const ownLimits = await tx
+    .select()
+    .from(ownLimit)
+    .where(eq(ownLimit.investorId, id))
+    .orderBy(ownLimit.kind);
   const [codes] = await tx
     .select({ left: count() })
     .from(recoveryCode)
@@ -53,6 +58,14 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
       pendingDate: dateOf(limits?.pendingAt),
       timeOutUntil: dateOf(limits?.timeOutUntil),
     },
+    withdrawalsPausedUntil: dateOf(user.withdrawalsPausedUntil),
+    lock: { date: dateOf(user.lockedAt), unlockDays: user.unlockDays, unlockDate: dateOf(user.unlocksAt) },
+    ownLimits: Object.fromEntries(
+      ownLimits.map(({ kind, amount, pendingAmount, pendingAt }) => [
+        kind,
+        `${amount ?? 'none'}${pendingAt ? `, ${pendingAmount ?? 'none'} from ${pendingAt.toISOString()}` : ''}`,
+      ]),
+    ),
     closing: { requestDate: dateOf(user.closingRequestedAt), closingDate: dateOf(user.closesAt) },
   };
 }

@@ -57,6 +57,7 @@ const tables: Readonly<Record<string, string>> = {
 /** Tables with rows of a user that have no list, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   case_preference: 'in the account: limits, and among the consents',
+  own_limit: 'in the account',
   case_commitment: 'the seed of a draw is a secret until the draw',
   passkey_challenge: 'a secret of a few minutes',
   recovery_code: 'a secret; the account has the count',

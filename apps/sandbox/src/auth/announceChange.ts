@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Investor } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
+import { pauseWithdrawals } from '../protection/pause.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { tellContacts } from './tellContacts.ts';
@@ -12,15 +13,20 @@ interface AnnouncedChange {
   readonly letter: Bilingual;
   readonly title: Bilingual;
   readonly text: Bilingual;
+  /** Whether withdrawals are paused after it. */
+  readonly pausesWithdrawals?: boolean;
 }
 
 /** Records a change of how somebody signs in, sends the letters about it and notifies its owner in the cabinet. */
 export async function announceChange(
   context: TransactionContext,
   investor: Investor,
-  { kind, letter, title, text }: AnnouncedChange,
+  { kind, letter, title, text, pausesWithdrawals = false }: AnnouncedChange,
 ): Promise<void> {
+  const pause = pausesWithdrawals ? await pauseWithdrawals(context, investor) : undefined;
+  const withPause = (change: Bilingual): Bilingual =>
+    pause ? { en: `${change.en} ${pause.en}`, ru: `${change.ru} ${pause.ru}` } : change;
   await recordSecurityEvent(context, investor.id, kind);
-  await tellContacts(context, investor, letter);
-  await notify(context, { investorId: investor.id, topic: 'security', title, text });
+  await tellContacts(context, investor, withPause(letter));
+  await notify(context, { investorId: investor.id, topic: 'security', title, text: withPause(text) });
 }

@@ -54,6 +54,7 @@ export async function replacePassword(
   await voidCodes(context, resetName(login, email), 'password_reset');
   await announceChange(context, investor, {
     kind: 'password_changed',
+    pausesWithdrawals: true,
     letter: {
       en: 'The password of your account was changed.',
       ru: 'Пароль вашего аккаунта изменён.',

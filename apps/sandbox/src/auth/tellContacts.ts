@@ -11,15 +11,15 @@ const advice = (support: string): Bilingual => ({
 
 /**
  * Tells the e-mail and the phone of an investor about a sensitive change, in one sentence that names no secret and no contact.
- * For a change of a contact, pass the investor as before it: a thief may have the new contact, but not the old one. Seeds and
- * controls send nothing.
+ * For a change of a contact, pass the investor as before it: a thief may have the new contact, but not the old one. The seed
+ * sends nothing.
  */
 export async function tellContacts(
   context: TransactionContext,
   investor: Investor,
   change: Bilingual,
 ): Promise<void> {
-  if (!context.client) return;
+  if (!context.isSeedComplete) return;
   const { language } = investor;
   const text = `${change[language]} ${advice(context.settings.contacts.email)[language]}`;
   const message = { at: context.now, reader: investor, purpose: 'change', text };

@@ -76,6 +76,7 @@ export async function confirmTotp(
   await voidSentCodes(context, id);
   await announceChange(context, investor, {
     kind: 'totp_added',
+    pausesWithdrawals: true,
     letter: {
       en: 'An authenticator app was added to your account.',
       ru: 'В аккаунте подключено приложение-аутентификатор.',
@@ -124,6 +125,7 @@ export async function removeTotp(
   await voidSentCodes(context, id);
   await announceChange(context, investor, {
     kind: 'totp_removed',
+    pausesWithdrawals: true,
     letter: {
       en: 'The authenticator app was removed from your account.',
       ru: 'В аккаунте отключено приложение-аутентификатор.',

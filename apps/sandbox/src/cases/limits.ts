@@ -1,20 +1,15 @@
 import type { Schema } from '@meridian/api-client';
-import { add, compare, type DecimalString, isNegative } from '@meridian/money';
+import { add, compare, type DecimalString } from '@meridian/money';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { reportingCurrency, calculateWorth } from '../balance/quotes.ts';
-import { dayInMilliseconds } from '../clock/clock.ts';
+import { dayInMilliseconds, getDayBounds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
-import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { isTooFine, serializeMoney } from '../ledger/serializeMoney.ts';
+import { ProblemError } from '../core/ProblemError.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
+import { changeLimit, limitAt, type PendingLimit, readLimit } from '../protection/pendingLimit.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;
-
-/** Days are in UTC: with local days, changing the time zone would give a day twice. */
-export function getDayBounds(now: Date): { readonly start: Date; readonly end: Date } {
-  const start = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
-  return { start: new Date(start), end: new Date(start + dayInMilliseconds) };
-}
 
 const defaultPreference: Preference = {
   spendPerDay: null,
@@ -30,15 +25,20 @@ async function readPreference({ tx, now }: TransactionContext, investorId: strin
   if (!row) return defaultPreference;
   const { investorId: _investorId, ...preference } = row;
   const timeOutUntil = row.timeOutUntil !== null && row.timeOutUntil > now ? row.timeOutUntil : null;
-  if (row.pendingAt === null || row.pendingAt > now) return { ...preference, timeOutUntil };
-  return {
-    ...preference,
-    timeOutUntil,
-    spendPerDay: row.pendingSpend,
-    pendingSpend: null,
-    pendingAt: null,
-  };
+  return { ...preference, ...writeLimit(limitAt(now, readLimitOf(row))), timeOutUntil };
 }
+
+const readLimitOf = ({ spendPerDay, pendingSpend, pendingAt }: Preference): PendingLimit => ({
+  amount: spendPerDay,
+  pendingAmount: pendingSpend,
+  pendingAt,
+});
+
+const writeLimit = ({ amount, pendingAmount, pendingAt }: PendingLimit) => ({
+  spendPerDay: amount,
+  pendingSpend: pendingAmount,
+  pendingAt,
+});
 
 async function writePreference(
   { tx }: TransactionContext,
@@ -93,41 +93,6 @@ export async function readLimits(
   };
 }
 
-function limitIn({ currencies }: TransactionContext, limit: Schema<'Money'> | null): DecimalString | null {
-  if (limit === null) return null;
-  if (limit.currency !== reportingCurrency) throw invalid({ 'spendPerDay.currency': 'unknown_value' });
-  if (isNegative(limit.amount)) throw invalid({ spendPerDay: 'amount_negative' });
-  if (isTooFine(currencies, limit)) throw invalid({ spendPerDay: 'too_many_decimals' });
-  return limit.amount;
-}
-
-function isStricter(limit: DecimalString | null, than: DecimalString | null): boolean {
-  if (limit === null) return than === null;
-  return than === null || compare(limit, than) <= 0;
-}
-
-function isSame(a: DecimalString | null, b: DecimalString | null): boolean {
-  return a === null || b === null ? a === b : compare(a, b) === 0;
-}
-
-/** A stricter limit is in force at once; any other waits, so that it cannot be raised on impulse. */
-function changedLimit(
-  { now, settings }: TransactionContext,
-  current: Preference,
-  limit: DecimalString | null,
-) {
-  if (isStricter(limit, current.spendPerDay)) {
-    return { spendPerDay: limit, pendingSpend: null, pendingAt: null };
-  }
-  const isPending = current.pendingAt !== null && isSame(current.pendingSpend, limit);
-  const later = new Date(now.getTime() + settings.cases.limitRaiseHours * 3_600_000);
-  return {
-    spendPerDay: current.spendPerDay,
-    pendingSpend: limit,
-    pendingAt: isPending ? current.pendingAt : later,
-  };
-}
-
 export async function changeLimits(
   context: TransactionContext,
   investorId: string,
@@ -140,8 +105,18 @@ export async function changeLimits(
     if (timeOutUntil !== null && until < timeOutUntil) throw new ProblemError('case_time_out');
     timeOutUntil = until;
   }
+  const { now, settings } = context;
   const limit =
-    spendPerDay === undefined ? {} : changedLimit(context, current, limitIn(context, spendPerDay));
+    spendPerDay === undefined
+      ? {}
+      : writeLimit(
+          changeLimit(
+            now,
+            readLimitOf(current),
+            readLimit(context, 'spendPerDay', spendPerDay),
+            settings.cases.limitRaiseHours,
+          ),
+        );
   await writePreference(context, investorId, { ...current, ...limit, timeOutUntil });
 }
 

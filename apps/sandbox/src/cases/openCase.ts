@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, formatMoney, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
+import { getDayBounds } from '../clock/clock.ts';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { readBalance, requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
@@ -8,7 +9,7 @@ import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, serializeDraw } from './draws.ts';
-import { getDayBounds, refuseBeyondLimits } from './limits.ts';
+import { refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
 import type { CaseRow } from './readCases.ts';
 import { newId } from '../core/random.ts';

@@ -73,3 +73,9 @@ export async function moveClock(tx: Transaction, milliseconds: number): Promise<
     aheadMilliseconds: sql`${clock.aheadMilliseconds} + ${milliseconds}`,
   });
 }
+
+/** Days are in UTC: with local days, changing the time zone would give a day twice. */
+export function getDayBounds(now: Date): { readonly start: Date; readonly end: Date } {
+  const start = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
+  return { start: new Date(start), end: new Date(start + dayInMilliseconds) };
+}

@@ -12,6 +12,7 @@ import {
   notification,
   operation,
   outbox,
+  ownLimit,
   partner,
   passkey,
   passkeyChallenge,
@@ -80,6 +81,7 @@ const ownRows = [
   device,
   idempotency,
   notification,
+  ownLimit,
   passkey,
   passkeyChallenge,
   recoveryCode,
@@ -119,6 +121,10 @@ async function closeAccount(context: TransactionContext, user: Investor): Promis
       closingRequestedAt: null,
       closesAt: null,
       closedAt: now,
+      withdrawalsPausedUntil: null,
+      lockedAt: null,
+      unlockDays: null,
+      unlocksAt: null,
     })
     .where(eq(investor.id, id));
 }

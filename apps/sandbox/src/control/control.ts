@@ -1,3 +1,4 @@
+import { findMissingFacts } from '@meridian/api-client';
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -130,9 +131,8 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
-    missingFacts: (['operator', 'licence', 'jurisdiction'] as const).filter(
-      (fact) => !transaction.settings.contacts[fact],
-    ),
+    securityPauseHours: transaction.settings.withdrawal.securityPauseHours,
+    missingFacts: findMissingFacts(transaction.settings.contacts),
     outbox: await readOutbox(transaction, undefined),
     refills: await readWaitingRefills(transaction),
     withdrawals: await readOpenWithdrawals(transaction),
@@ -217,7 +217,8 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     advance,
     capabilities,
     confirm,
-    newWallets,
+    explorers,
+    hours: waitingTime,
     nothing,
     refusals,
     reject,
@@ -269,9 +270,24 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   does('/capabilities', capabilities, (transaction, change) =>
     changeSettings(transaction, { capabilities: { ...transaction.settings.capabilities, ...change } }),
   );
-  does('/new-wallets', newWallets, (transaction, { hours }) =>
+  does('/explorers', explorers, (transaction, { system, explorer }) => {
+    const { paymentSystems } = transaction.settings;
+    if (!paymentSystems.some(({ id }) => id === system)) throw new ProblemError('not_found');
+    return changeSettings(transaction, {
+      paymentSystems: paymentSystems.map(({ explorer: before, ...rest }) => {
+        const changed = rest.id === system ? explorer : before;
+        return changed ? { ...rest, explorer: changed } : rest;
+      }),
+    });
+  });
+  does('/new-wallets', waitingTime, (transaction, { hours }) =>
     changeSettings(transaction, {
       withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },
+    }),
+  );
+  does('/security-pause', waitingTime, (transaction, { hours }) =>
+    changeSettings(transaction, {
+      withdrawal: { ...transaction.settings.withdrawal, securityPauseHours: hours },
     }),
   );
   does('/refusals', refusals, stageRefusals);

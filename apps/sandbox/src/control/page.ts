@@ -1,3 +1,4 @@
+import { capabilities } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -55,8 +56,7 @@ export const page = `<!doctype html>
       <section aria-labelledby="capabilities-title">
         <h2 id="capabilities-title">Capabilities</h2>
         <p id="capabilities">Being read.</p>
-        <button type="button" id="referrals-switch">Switch the referrals</button>
-        <button type="button" id="cases-switch">Switch the cases</button>
+        ${capabilities.map((name) => `<button type="button" id="${name}-switch">Switch</button>`).join('\n        ')}
       </section>
 
       <section aria-labelledby="new-wallets-title">
@@ -64,6 +64,15 @@ export const page = `<!doctype html>
         <p id="new-wallets">Being read.</p>
         <form data-path="/new-wallets">
           <label>Hours to wait, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
+          <button>Set</button>
+        </form>
+      </section>
+
+      <section aria-labelledby="security-pause-title">
+        <h2 id="security-pause-title">Pause of withdrawals</h2>
+        <p id="security-pause">Being read.</p>
+        <form data-path="/security-pause">
+          <label>Hours without withdrawals, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
           <button>Set</button>
         </form>
       </section>

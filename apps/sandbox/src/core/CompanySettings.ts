@@ -18,7 +18,28 @@ export type Plan = Worded<Schema<'DepositPlan'>> & {
   readonly onOffer: boolean;
 };
 
-type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
+/** How a wallet reads the amount of a refill from a QR code. `token` is the contract of an ERC-20 token; null for the coin of the chain. */
+export type PaymentStandard =
+  | { readonly standard: 'bip21' }
+  | { readonly standard: 'eip681'; readonly chain: number; readonly token: string | null };
+
+export type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & {
+  readonly name: Bilingual;
+  /** Undefined where the network has no standard. */
+  readonly payment?: PaymentStandard;
+};
+
+/** The parts of the product that can be switched off. */
+export const capabilities = [
+  'referrals',
+  'cases',
+  'explorers',
+  'paymentLinks',
+  'search',
+  'protection',
+] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
+
+export type Capability = (typeof capabilities)[number];
 
 type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
 
@@ -65,6 +86,12 @@ export interface CompanySettings {
     readonly coolingOffDays: number;
     /** Years for which the operations and the login of a closed account are stored. */
     readonly keptYears: number;
+  };
+  readonly protection: {
+    /** Delays that an investor can choose for the unlocking of a locked account. */
+    readonly unlockDays: readonly number[];
+    /** Hours after which a higher own limit, or none, takes effect. */
+    readonly limitRaiseHours: number;
   };
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */

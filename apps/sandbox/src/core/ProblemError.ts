@@ -1,4 +1,4 @@
-import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
+import type { FieldErrorCode, ProblemCode, Schema } from '@meridian/api-client';
 
 /** 503 while the database or the process is temporarily unavailable. */
 export const tryAgainLater = (): ProblemError => new ProblemError('technical_work', { retryAfter: 5 });
@@ -18,6 +18,9 @@ interface ProblemDetails {
   readonly usableDate?: string;
   /** When the account was closed. */
   readonly closedDate?: string;
+  /** When it becomes possible again. */
+  readonly until?: string;
+  readonly ownLimit?: Schema<'ReachedLimit'>;
 }
 
 /**
@@ -32,10 +35,21 @@ export class ProblemError extends Error {
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
   readonly closedDate: string | undefined;
+  readonly until: string | undefined;
+  readonly ownLimit: Schema<'ReachedLimit'> | undefined;
 
   constructor(
     code: ProblemCode,
-    { errors, limits, retryAfter, attemptsLeft, usableDate, closedDate }: ProblemDetails = {},
+    {
+      errors,
+      limits,
+      retryAfter,
+      attemptsLeft,
+      usableDate,
+      closedDate,
+      until,
+      ownLimit,
+    }: ProblemDetails = {},
   ) {
     super(code);
     this.name = 'ProblemError';
@@ -46,6 +60,8 @@ export class ProblemError extends Error {
     this.attemptsLeft = attemptsLeft;
     this.usableDate = usableDate;
     this.closedDate = closedDate;
+    this.until = until;
+    this.ownLimit = ownLimit;
   }
 }
 

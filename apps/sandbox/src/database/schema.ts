@@ -159,6 +159,14 @@ export const investor = pgTable(
     /** When the account closes; null unless a closing is scheduled. */
     closesAt: instant('closes_at'),
     closedAt: instant('closed_at'),
+    /** After a sensitive change nothing is withdrawn until then. */
+    withdrawalsPausedUntil: instant('withdrawals_paused_until'),
+    /** When its owner locked the account; null while it is not locked. */
+    lockedAt: instant('locked_at'),
+    /** Days between the request to unlock the account and the unlocking. */
+    unlockDays: smallint('unlock_days'),
+    /** When the account is unlocked; null until that was requested. */
+    unlocksAt: instant('unlocks_at'),
   },
   (table) => [
     checkColumn(table.login, sql`${table.login} ~ '^[A-Za-z0-9]+$'`),
@@ -169,6 +177,11 @@ export const investor = pgTable(
       'investor_closing_whole',
       sql`(${table.closingRequestedAt} is null) = (${table.closesAt} is null) and (${table.closedAt} is null or ${table.closesAt} is null)`,
     ),
+    check(
+      'investor_lock_whole',
+      sql`(${table.lockedAt} is null) = (${table.unlockDays} is null) and (${table.unlocksAt} is null or ${table.lockedAt} is not null)`,
+    ),
+    isPositive(table.unlockDays),
     uniqueIndex('investor_login').on(sql`lower(${table.login})`),
     uniqueIndex('investor_email').on(sql`lower(${table.email})`),
     uniqueIndex('investor_phone').on(table.phone),
@@ -180,10 +193,31 @@ export const investor = pgTable(
     index('investor_closes')
       .on(table.closesAt, table.id)
       .where(sql`${table.closesAt} is not null`),
+    index('investor_unlocks')
+      .on(table.unlocksAt, table.id)
+      .where(sql`${table.unlocksAt} is not null`),
   ],
 );
 
 export type Investor = typeof investor.$inferSelect;
+
+/** A limit that an investor has set for themselves. A pending one without an amount removes the limit. */
+export const ownLimit = pgTable(
+  'own_limit',
+  {
+    investorId: investorId(),
+    kind: text('kind').$type<Schema<'OwnLimitKind'>>().notNull(),
+    amount: numeric('amount'),
+    pendingAmount: numeric('pending_amount'),
+    pendingAt: instant('pending_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.investorId, table.kind] }),
+    isOneOf(table.kind, 'withdrawals_per_day', 'deposits_per_month'),
+    isNotNegative(table.amount),
+    isNotNegative(table.pendingAmount),
+  ],
+);
 
 /**
  * Who earns from whom: a row for every level that the programme has when the partner registers. It also has the logins of the

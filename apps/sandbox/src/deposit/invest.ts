@@ -7,6 +7,7 @@ import { requireAvailable, company, investorAccount } from '../ledger/accounts.t
 import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
+import { refuseBeyondOwnLimit } from '../protection/ownLimits.ts';
 import type { Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -67,6 +68,7 @@ export async function invest(
   const wrong = checkAmount(context.currencies, body, bodyBounds(context, plan));
   if (wrong) throw invalid({ amount: wrong });
   await requireAvailable(context, investorId, paid);
+  await refuseBeyondOwnLimit(context, investorId, 'deposits_per_month', paid);
 
   const made = await openDeposit(context, {
     investorId,

@@ -21,7 +21,7 @@ const mostErrors = 20;
 
 /** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: ProblemError, language: Language, requestId: string): Response {
-  const { code, errors, limits, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
+  const { code, errors, limits, retryAfter, attemptsLeft, usableDate, closedDate, until, ownLimit } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,
     title: writeTitle(code),
@@ -34,6 +34,8 @@ export function problemResponse(refusal: ProblemError, language: Language, reque
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
     ...(usableDate === undefined ? {} : { usableDate }),
     ...(closedDate === undefined ? {} : { closedDate }),
+    ...(until === undefined ? {} : { until }),
+    ...(ownLimit === undefined ? {} : { ownLimit }),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });
   // Required with every 401 (RFC 9110). Browsers show no dialog for this scheme.

@@ -50,6 +50,9 @@ export const statusByCode = {
   withdrawals_pending: 409,
   closing_scheduled: 409,
   account_closed: 403,
+  withdrawals_paused: 409,
+  account_locked: 403,
+  own_limit_reached: 409,
   validation_failed: 422,
   unauthorized: 401,
   forbidden: 403,
@@ -217,6 +220,18 @@ export const detailByCode = {
   account_closed: {
     en: 'This account was closed.',
     ru: 'Этот аккаунт закрыт.',
+  },
+  withdrawals_paused: {
+    en: 'Withdrawals are paused after a change of the sign-in or the contacts.',
+    ru: 'После смены данных для входа или контактов вывод приостановлен.',
+  },
+  account_locked: {
+    en: 'You have locked the account. Unlock it first.',
+    ru: 'Вы заблокировали аккаунт. Сначала разблокируйте его.',
+  },
+  own_limit_reached: {
+    en: 'This is more than your own limit allows.',
+    ru: 'Это больше, чем разрешает ваш собственный лимит.',
   },
   validation_failed: {
     en: 'Something in the request is missing or wrong.',

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { countUnread } from '../notification/notify.ts';
+import { getLockDate } from '../protection/lock.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export function serializeSubscription(
@@ -38,5 +39,6 @@ export async function serializeUser(context: TransactionContext, id: string): Pr
     registrationDate: investor.registeredAt.toISOString(),
     inviter: inviter && inviter.closedAt === null ? inviter.login : null,
     closingDate: investor.closesAt?.toISOString() ?? null,
+    lockDate: getLockDate(context, investor)?.toISOString() ?? null,
   };
 }

@@ -8,6 +8,7 @@ import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { closeOrKeep, nextClosing } from '../closing/closeAccount.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
+import { nextUnlocking, unlockAccount } from '../protection/lock.ts';
 import type { RandomSource } from '../core/random.ts';
 import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
 
@@ -65,6 +66,12 @@ async function step(context: TransactionContext): Promise<boolean> {
   if (ended.length > 0) {
     await lockInvestors(tx, { investors: ended });
     await notifyEndedSubscriptions(context, ended);
+    return true;
+  }
+  const unlocking = await nextUnlocking(context, isBefore(investor.unlocksAt));
+  if (unlocking !== undefined) {
+    await lockInvestors(tx, { investors: [unlocking] });
+    await unlockAccount(context, unlocking);
     return true;
   }
   const closing = await nextClosing(context, isBefore(investor.closesAt));

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, eq } from 'drizzle-orm';
 import { deposit, type Investor, refill } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
+import { refuseWhilePaused } from '../protection/pause.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -73,8 +74,9 @@ export async function readConditions(context: TransactionContext, investor: Inve
   return conditions;
 }
 
-/** Rejects a withdrawal with the first unmet condition. */
+/** Rejects a withdrawal during a pause, and with the first unmet condition. */
 export async function requireConditions(context: TransactionContext, investor: Investor): Promise<void> {
+  refuseWhilePaused(context, investor);
   const unmet = (await readConditions(context, investor)).find(({ met }) => !met);
   if (unmet) throw new ProblemError(unmet.code);
 }

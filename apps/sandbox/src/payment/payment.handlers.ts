@@ -4,6 +4,8 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { isWithinPeriod } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
+import { getLockDate } from '../protection/lock.ts';
+import { getPauseEnd } from '../protection/pause.ts';
 import { readConditions } from './conditions.ts';
 import {
   cancelWithdrawal,
@@ -14,8 +16,14 @@ import {
 
 export const paymentHandlers: InvestorHandlers = {
   async getWithdrawalConditions(call) {
-    const conditions = await readConditions(call, call.investor);
-    return { status: 200, body: { allowed: conditions.every(({ met }) => met), conditions } };
+    const { investor } = call;
+    const conditions = await readConditions(call, investor);
+    const pausedUntil = getPauseEnd(call, investor)?.toISOString() ?? null;
+    const isOpen = pausedUntil === null && !getLockDate(call, investor);
+    return {
+      status: 200,
+      body: { allowed: isOpen && conditions.every(({ met }) => met), conditions, pausedUntil },
+    };
   },
 
   async requestWithdrawal(call) {

@@ -11,7 +11,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode, voidCodes } from '../auth/codes.ts';
 import type { DeviceCall } from '../auth/devices.ts';
-import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
+import { type Investor, investor as investors, withdrawal, withdrawalRequest } from '../database/schema.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
@@ -19,6 +19,8 @@ import { post } from '../ledger/transfer.ts';
 import { getDecimals, serializeMoney } from '../ledger/serializeMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
+import { refuseWhileLocked } from '../protection/lock.ts';
+import { refuseBeyondOwnLimit } from '../protection/ownLimits.ts';
 import { readWallets, normalizeAddress, findWalletLoss } from '../user/wallets.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireConditions } from './conditions.ts';
@@ -93,6 +95,7 @@ export async function requestWithdrawal(
   const { network, fee, net } = await getTerms(context, investor.id, request);
   await requireUsable(context, investor.id, request);
   await requireAvailable(context, investor.id, request.amount);
+  await refuseBeyondOwnLimit(context, investor.id, 'withdrawals_per_day', request.amount);
 
   const id = newId(context);
   const { amount, currency } = request.amount;
@@ -174,6 +177,7 @@ export async function confirmWithdrawal(
   await requireUsable(context, investor.id, request);
   const { endedAt: _endedAt, ...asked } = request;
   await requireAvailable(context, investor.id, asked);
+  await refuseBeyondOwnLimit(context, investor.id, 'withdrawals_per_day', asked);
   await endOpenRequest(context, investor.id);
   const [made] = await tx
     .insert(withdrawal)
@@ -251,8 +255,14 @@ const written = ({ amount, currency }: WithdrawalRow, event: Bilingual): Bilingu
   ru: `${formatMoney({ amount, currency }, 'ru')} ${event.ru}`,
 });
 
-/** The withdrawal was sent: the net amount leaves, the company keeps the fee. */
+/** The withdrawal was sent: the net amount leaves, the company keeps the fee. Nothing is sent from a locked account. */
 export async function settleWithdrawal(context: TransactionContext, id: string): Promise<void> {
+  const [owner] = await context.tx
+    .select({ investor: investors })
+    .from(withdrawal)
+    .innerJoin(investors, eq(investors.id, withdrawal.investorId))
+    .where(eq(withdrawal.id, id));
+  if (owner) refuseWhileLocked(context, owner.investor);
   const hash = context.random.bytes(32).toString('hex');
   const row = await change(context, id, 'successful', { hash, withdrawnAt: context.now });
   const { investorId, currency, fee } = row;

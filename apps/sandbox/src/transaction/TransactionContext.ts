@@ -71,6 +71,7 @@ const anythingDue = sql<boolean>`(
       and ${investor.subscriptionUntil} <= sandbox_now()
   )
   or exists (select 1 from ${investor} where ${investor.closesAt} <= sandbox_now())
+  or exists (select 1 from ${investor} where ${investor.unlocksAt} <= sandbox_now())
 )`;
 
 const retrySeconds = 5;
@@ -153,6 +154,7 @@ function createContext(
       ...firstSettings,
       contacts,
       ...row.settings,
+      capabilities: { ...firstSettings.capabilities, ...row.settings?.capabilities },
       limits: { ...firstSettings.limits, ...row.settings?.limits },
       withdrawal: { ...firstSettings.withdrawal, ...row.settings?.withdrawal },
     },

@@ -1,16 +1,34 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
+import { announceChange } from '../auth/announceChange.ts';
 import { sendCode, voidCodes } from '../auth/codes.ts';
 import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
-import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
-import { tellContacts } from '../auth/tellContacts.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
+import { refuseWhileLocked } from '../protection/lock.ts';
 import { investor as investors } from '../database/schema.ts';
 
 const changes = {
-  email: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты аккаунта изменён.' },
-  phone: { en: 'The phone of your account was changed.', ru: 'Телефон аккаунта изменён.' },
+  email: {
+    kind: 'email_changed',
+    letter: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты аккаунта изменён.' },
+    title: { en: 'E-mail changed', ru: 'Почта изменена' },
+    text: {
+      en: 'If it was not you, set a new password and write to support at once.',
+      ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
+    },
+    pausesWithdrawals: true,
+  },
+  phone: {
+    kind: 'phone_changed',
+    letter: { en: 'The phone of your account was changed.', ru: 'Телефон аккаунта изменён.' },
+    title: { en: 'Phone changed', ru: 'Телефон изменён' },
+    text: {
+      en: 'If it was not you, set a new password and write to support at once.',
+      ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
+    },
+    pausesWithdrawals: true,
+  },
 } as const;
 
 /**
@@ -23,6 +41,7 @@ export async function changeAccount(call: SessionCall, wanted: Schema<'AccountCh
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;
   if (isNewEmail || isNewPhone) {
+    refuseWhileLocked(call, investor);
     // First: the next check says whether a contact is registered.
     requireConfirmation(call);
     await refuseTaken(call, { ...investor, email, phone }, investor);
@@ -42,13 +61,11 @@ export async function changeAccount(call: SessionCall, wanted: Schema<'AccountCh
     await forbidPasswordReset(call, investor.id);
   }
   if (isNewEmail) {
-    await recordSecurityEvent(call, investor.id, 'email_changed');
-    await tellContacts(call, investor, changes.email);
+    await announceChange(call, investor, changes.email);
     await sendCode(call, changed, 'email');
   }
   if (isNewPhone) {
-    await recordSecurityEvent(call, investor.id, 'phone_changed');
-    await tellContacts(call, investor, changes.phone);
+    await announceChange(call, investor, changes.phone);
     await sendCode(call, changed, 'phone');
   }
 }

@@ -6,16 +6,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listBuckets } from '../../src/calls/callLimits.ts';
 import { firstSettings } from '../../src/core/firstSettings.ts';
 import { type ContractOperation, contractOperations } from '@meridian/contract-kit';
+import { refusedWhileLocked } from '../../src/protection/refusedWhileLocked.ts';
 import { changeSettings } from '../../src/settings/changeSettings.ts';
 import { write } from '../../src/transaction/TransactionContext.ts';
 import * as act from '../actions.ts';
 import { intent, usdt, wallet } from '../actions.ts';
 import { codeOf, switchTotpOn } from '../authenticator.ts';
+import { exampleCall, exampleOf } from '../exampleCall.ts';
 import { goodPassword, openTestSandbox } from '../openTestSandbox.ts';
 import { createAuthenticator } from '../softwareAuthenticator.ts';
 import { completeForm, formOf } from '../verificationForm.ts';
 import { type GeneratedCall, send } from '@meridian/contract-kit/calls';
-import { nodeAt } from '@meridian/contract-kit/calls';
 import type { Conformance } from './openConformance.ts';
 import { resetTokenOf } from '../resetPassword.ts';
 
@@ -30,14 +31,12 @@ const switchable: ReadonlySet<string> = new Set([
   'openCase',
   'saveCaseWelcome',
   'updateCaseLimits',
+  'getProtection',
+  'setAccountLock',
+  'requestAccountUnlocking',
+  'cancelAccountUnlocking',
+  'updateOwnLimits',
 ]);
-
-/** The first example of a body in the contract. */
-function exampleOf(schema: string): string {
-  const { examples } = nodeAt(schema.replace(/\/schema$/, ''));
-  const [first] = Object.values(Object(examples));
-  return JSON.stringify(Object(first).value);
-}
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
 export function isLimited({ id }: ContractOperation): boolean {
@@ -102,8 +101,8 @@ export function testOtherStatuses(run: Conformance): void {
       await run.sandbox.control('/telegram', { available: true });
     });
 
-    test('403: referrals and cases are refused while they are switched off', async () => {
-      await run.sandbox.control('/capabilities', { referrals: false, cases: false });
+    test('403: referrals, cases and protection are refused while they are switched off', async () => {
+      await run.sandbox.control('/capabilities', { referrals: false, cases: false, protection: false });
       const parts = contractOperations.filter(({ id }) => switchable.has(id));
       expect(parts).toHaveLength(switchable.size);
       for (const operation of parts) {
@@ -113,7 +112,7 @@ export function testOtherStatuses(run: Conformance): void {
         expect([operation.id, response.status]).toEqual([operation.id, 403]);
         await run.expectToMatch(operation, response);
       }
-      await run.sandbox.control('/capabilities', { referrals: true, cases: true });
+      await run.sandbox.control('/capabilities', { referrals: true, cases: true, protection: true });
     });
 
     test('403: no money moves before the phone is confirmed', async () => {
@@ -173,6 +172,32 @@ export function testOtherStatuses(run: Conformance): void {
         const response = await send(run.sandbox.url, operation, call, own);
         expect(response.status).toBe(403);
         await run.expectToMatch(operation, response);
+      }
+    });
+
+    test('403: a locked account refuses what would take money out or change it', async () => {
+      const { api, login, token: own } = await run.sandbox.confirmed({ email: 'locked@example.com' });
+      const reset = await resetTokenOf(run.sandbox, { login, email: 'locked@example.com' });
+      await unwrap(api.POST('/user/protection/lock', { body: { unlockDays: 1 } }));
+      for (const operation of contractOperations) {
+        if (!refusedWhileLocked.has(operation.id)) continue;
+        const token = operation.id === 'setPassword' ? reset : own;
+        const response = await send(run.sandbox.url, operation, exampleCall(operation), token);
+        expect([operation.id, response.status]).toEqual([operation.id, 403]);
+        await run.expectToMatch(operation, response);
+      }
+    });
+
+    test('200 and 409: a locked account is unlocked only once it is locked', async () => {
+      const { api, token: own } = await run.sandbox.confirmed();
+      const operation = contractOperations.find(({ id }) => id === 'requestAccountUnlocking')!;
+      for (const status of [409, 200]) {
+        const response = await send(run.sandbox.url, operation, blank, own);
+        expect(response.status).toBe(status);
+        await run.expectToMatch(operation, response);
+        await unwrap(api.POST('/user/protection/lock', { body: { unlockDays: 1 } }));
+        const body = { password: goodPassword };
+        await unwrap(api.POST('/user/confirmation', { body }));
       }
     });
 

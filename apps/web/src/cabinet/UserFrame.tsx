@@ -22,7 +22,7 @@ import { updateUser } from '../session/session.ts';
 import { useRefreshUser } from '../session/useRefreshUser.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { ClosingBanner } from './ClosingBanner.tsx';
+import { AccountBanners } from './AccountBanners.tsx';
 import { EmailBanner } from './EmailBanner.tsx';
 import { hideAmounts } from './hiddenAmounts.ts';
 import { useAreAmountsHidden } from './useAreAmountsHidden.ts';
@@ -77,7 +77,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
               {t('noTimeZone.body')}
             </Banner>
           )}
-          {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}
+          <AccountBanners user={user} />
           <OfflineNotice userId={user.id} />
           <EmailBanner user={user} />
         </>

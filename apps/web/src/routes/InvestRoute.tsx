@@ -2,18 +2,20 @@ import { InvestPage } from '@meridian/feature-deposit';
 import { WithdrawalNeeds } from '@meridian/feature-withdraw';
 import { Stack } from '@meridian/ui';
 import { useSearchParams } from 'react-router';
-import { ClosingNotice } from '../cabinet/ClosingNotice.tsx';
+import { ClosingNotice, LockedNotice } from '../cabinet/RefusedForm.tsx';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 
 export function Component() {
   const paths = usePaths();
-  const closingDate = useSession().user?.closingDate;
+  const { closingDate, lockDate } = useSession().user ?? {};
   const [search, setSearch] = useSearchParams();
   const planId = search.get('plan') ?? undefined;
   return (
     <Stack gap={8} inOrder>
-      {closingDate ? (
+      {lockDate ? (
+        <LockedNotice />
+      ) : closingDate ? (
         <ClosingNotice closingDate={closingDate} />
       ) : (
         <InvestPage

@@ -5,11 +5,12 @@ import { useLanguage } from '../language/useLanguage.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { useExpectedCapabilities } from '../cabinet/useCapabilities.ts';
 import { usePaths } from './paths.ts';
 
 export function Component() {
   const { user } = useSession();
-  const entries = useSettingsEntries(usePaths());
+  const entries = useSettingsEntries(usePaths(), useExpectedCapabilities());
   const language = languageTable[useLanguage()].name;
   const signOut = useSignOut();
   if (!user) return null;

@@ -28,6 +28,7 @@ export const pages: Readonly<Record<ScreenId, LoadPage>> = {
   walletSettings: () => import('./WalletSettingsRoute.tsx'),
   verification: () => import('./VerificationRoute.tsx'),
   subscriptionSettings: () => import('./SubscriptionSettingsRoute.tsx'),
+  protection: () => import('./ProtectionRoute.tsx'),
   passwordSettings: () => import('./PasswordSettingsRoute.tsx'),
   securitySettings: () => import('./SecuritySettingsRoute.tsx'),
   devices: () => import('./DevicesRoute.tsx'),

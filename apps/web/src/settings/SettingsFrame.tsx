@@ -2,6 +2,7 @@ import { SettingsLayout } from '@meridian/feature-settings';
 import { useSettingsEntries } from '@meridian/frame';
 import type { ScreenId } from '@meridian/frame/screens';
 import type { ReactNode } from 'react';
+import { useExpectedCapabilities } from '../cabinet/useCapabilities.ts';
 import { usePaths } from '../routes/paths.ts';
 
 interface SettingsFrameProps {
@@ -14,7 +15,11 @@ interface SettingsFrameProps {
 export function SettingsFrame({ section, children }: SettingsFrameProps) {
   const paths = usePaths();
   return (
-    <SettingsLayout entries={useSettingsEntries(paths)} current={section} overviewHref={paths.settings}>
+    <SettingsLayout
+      entries={useSettingsEntries(paths, useExpectedCapabilities())}
+      current={section}
+      overviewHref={paths.settings}
+    >
       {children}
     </SettingsLayout>
   );

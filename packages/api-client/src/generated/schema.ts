@@ -901,6 +901,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the person has protected the account
+         * @description The pause of withdrawals, the lock, own limits, and what the person does not use yet.
+         */
+        get: operations["getProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/protection/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set an own limit
+         * @description A lower limit takes effect at once. A higher one, or none, needs a confirmed session and waits for `limitRaiseHours`. Limits are in the default currency; other currencies count at the current rate. Days and months are those of UTC. A withdrawal that was cancelled, rejected or failed does not count; the renewal of a deposit is no new deposit.
+         */
+        patch: operations["updateOwnLimits"];
+        trace?: never;
+    };
+    "/user/protection/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock the account
+         * @description From this moment nothing leaves the account and nothing is changed: withdrawals, exchanges, deposits, purchases, wallets and the settings are refused with `account_locked`. Refills, accruals, reading and support go on, and pending withdrawals can be cancelled. Needs no confirmation, so that it is quick. A locked account stays as it was locked.
+         */
+        post: operations["setAccountLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/protection/unlocking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock the account later
+         * @description Takes effect after the days that were chosen with the lock. Needs a session that was confirmed since the lock. Asked again, it answers the unlocking that is already requested.
+         */
+        post: operations["requestAccountUnlocking"];
+        /**
+         * Keep the account locked
+         * @description Withdraws the request to unlock. Needs no confirmation, because the account stays locked.
+         */
+        delete: operations["cancelAccountUnlocking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/referral/{id}": {
         parameters: {
             query?: never;
@@ -1960,6 +2044,12 @@ export interface components {
              * @example 2026-12-14T10:00:00Z
              */
             closingDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the person locked the account; null while it is not locked. An extension.
+             * @example null
+             */
+            lockDate?: string | null;
         };
         /**
          * @description A session that has begun (section 3).
@@ -2023,13 +2113,69 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
          * @enum {string}
          */
         FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "wallet_is_ours" | "wallet_is_contract" | "wallet_is_burn" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
+        /**
+         * @description What an own limit bounds.
+         * @example withdrawals_per_day
+         * @enum {string}
+         */
+        OwnLimitKind: "withdrawals_per_day" | "deposits_per_month";
+        /**
+         * Format: decimal
+         * @description An exact decimal in plain notation, no exponent, no grouping, at most 30 digits before and 30 after the mark.
+         * @example 1250.50
+         */
+        DecimalString: `${number}`;
+        /**
+         * @description Code of a currency that `GET /user/balance` lists. Each currency states its own number of decimals.
+         * @example USDT
+         */
+        CurrencyCode: string;
+        /**
+         * @description An exact amount in one currency. Never a JSON number.
+         * @example {
+         *       "amount": "1250.50",
+         *       "currency": "USDT"
+         *     }
+         */
+        Money: {
+            amount: components["schemas"]["DecimalString"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description An own limit that an operation would exceed.
+         * @example {
+         *       "kind": "withdrawals_per_day",
+         *       "limit": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "left": {
+         *         "amount": "120.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "periodEndDate": "2026-10-07T00:00:00Z"
+         *     }
+         */
+        ReachedLimit: {
+            kind: components["schemas"]["OwnLimitKind"];
+            /** @description The limit, in the default currency. */
+            limit: components["schemas"]["Money"];
+            /** @description What is left of it until the period ends. */
+            left: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the period ends and the count begins again.
+             * @example 2026-10-07T00:00:00Z
+             */
+            periodEndDate: string;
+        };
         /**
          * @description Any failure, as RFC 9457 has it. Clients translate `code`; `detail` is the fallback text in the language asked for.
          * @example {
@@ -2101,6 +2247,14 @@ export interface components {
              * @example 2026-12-14T10:00:00Z
              */
             closedDate?: string;
+            /**
+             * Format: date-time
+             * @description When it becomes possible again. Present with `withdrawals_paused`, and with `account_locked` once the unlocking was requested.
+             * @example 2026-10-06T18:20:00Z
+             */
+            until?: string;
+            /** @description The own limit, and what is left of it. Present with `own_limit_reached`. */
+            ownLimit?: components["schemas"]["ReachedLimit"];
         };
         /**
          * @description Whether a login can be registered now. Another person may still be faster.
@@ -2680,11 +2834,15 @@ export interface components {
             passkeyDomain: string | null;
         };
         /**
-         * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere. A part that is off answers 403 `capability_off`, and clients show no trace of it.
+         * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere, some owners protect accounts in another way, and an owner may leave out what the specification does not ask for. A part that is off answers 403 `capability_off`, and clients show no trace of it.
          * @example {
          *       "key": "capabilities",
          *       "referrals": true,
-         *       "cases": true
+         *       "cases": true,
+         *       "explorers": true,
+         *       "paymentLinks": true,
+         *       "search": true,
+         *       "protection": true
          *     }
          */
         SettingCapabilities: {
@@ -2703,6 +2861,26 @@ export interface components {
              * @example true
              */
             cases: boolean;
+            /**
+             * @description Links to block explorers. When they are off, no payment system names its `explorer`.
+             * @example true
+             */
+            explorers: boolean;
+            /**
+             * @description QR codes that carry an amount. When they are off, no refill has a `paymentLink`.
+             * @example true
+             */
+            paymentLinks: boolean;
+            /**
+             * @description Finding operations by their amount, number, hash or day.
+             * @example true
+             */
+            search: boolean;
+            /**
+             * @description The pause of withdrawals after a sensitive change, the lock of the account and own limits.
+             * @example true
+             */
+            protection: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -2885,28 +3063,6 @@ export interface components {
              *     ]
              */
             channels: components["schemas"]["ContactChannel"][];
-        };
-        /**
-         * Format: decimal
-         * @description An exact decimal in plain notation, no exponent, no grouping, at most 30 digits before and 30 after the mark.
-         * @example 1250.50
-         */
-        DecimalString: `${number}`;
-        /**
-         * @description Code of a currency that `GET /user/balance` lists. Each currency states its own number of decimals.
-         * @example USDT
-         */
-        CurrencyCode: string;
-        /**
-         * @description An exact amount in one currency. Never a JSON number.
-         * @example {
-         *       "amount": "1250.50",
-         *       "currency": "USDT"
-         *     }
-         */
-        Money: {
-            amount: components["schemas"]["DecimalString"];
-            currency: components["schemas"]["CurrencyCode"];
         };
         /**
          * @description The least and the most that one operation may be, in one currency. Both ends are allowed.
@@ -3355,7 +3511,8 @@ export interface components {
          *         "resendSeconds": 60,
          *         "attempts": 5
          *       },
-         *       "newWalletHours": 24
+         *       "newWalletHours": 24,
+         *       "securityPauseHours": 24
          *     }
          */
         SettingWithdrawal: {
@@ -3382,6 +3539,11 @@ export interface components {
              * @example 24
              */
             newWalletHours: number;
+            /**
+             * @description Hours without withdrawals after a new password, phone, e-mail, second factor or passkey; 0 for none. Always 0 while the capability `protection` is off.
+             * @example 24
+             */
+            securityPauseHours: number;
         };
         /**
          * @description A setting; its `key` says which.
@@ -3519,6 +3681,25 @@ export interface components {
          */
         AddressFormat: "tron" | "bitcoin" | "ethereum";
         /**
+         * @description Where the transfers of a network can be looked up. Each address is a template over https; a client puts the encoded value in place of the name in braces, and makes no link of any other template.
+         * @example {
+         *       "transaction": "https://tronscan.org/#/transaction/{hash}",
+         *       "address": "https://tronscan.org/#/address/{address}"
+         *     }
+         */
+        BlockExplorer: {
+            /**
+             * @description Address of the page of a transaction, with `{hash}`.
+             * @example https://tronscan.org/#/transaction/{hash}
+             */
+            transaction: string;
+            /**
+             * @description Address of the page of a wallet address, with `{address}`.
+             * @example https://tronscan.org/#/address/{address}
+             */
+            address: string;
+        };
+        /**
          * @description A fee of `fixed + amount × percent / 100`, rounded down to the currency's decimals and taken out of the amount.
          * @example {
          *       "fixed": {
@@ -3592,6 +3773,10 @@ export interface components {
          *       "network": "TRON (TRC-20)",
          *       "addressPattern": "^T[1-9A-HJ-NP-Za-km-z]{33}$",
          *       "addressFormat": "tron",
+         *       "explorer": {
+         *         "transaction": "https://tronscan.org/#/transaction/{hash}",
+         *         "address": "https://tronscan.org/#/address/{address}"
+         *       },
          *       "refill": {
          *         "available": true,
          *         "minimum": {
@@ -3662,6 +3847,7 @@ export interface components {
              */
             addressPattern: string;
             addressFormat: components["schemas"]["AddressFormat"];
+            explorer?: components["schemas"]["BlockExplorer"];
             /** @description Terms of refills; null when it takes none. */
             refill: components["schemas"]["PaymentSystemTerms"] | null;
             /** @description Terms of withdrawals; null when it takes none. */
@@ -5137,6 +5323,212 @@ export interface components {
             language?: components["schemas"]["Language"];
         };
         /**
+         * @description A lock that a person has put on their account.
+         * @example {
+         *       "date": "2026-10-06T18:20:00Z",
+         *       "unlockDays": 3,
+         *       "unlockDate": null
+         *     }
+         */
+        AccountLock: {
+            /**
+             * Format: date-time
+             * @description When the account was locked.
+             * @example 2026-10-06T18:20:00Z
+             */
+            date: string;
+            /**
+             * @description Days between the request to unlock and the unlocking.
+             * @example 3
+             */
+            unlockDays: number;
+            /**
+             * Format: date-time
+             * @description When the account is unlocked; null until that was requested.
+             * @example null
+             */
+            unlockDate: string | null;
+        };
+        /**
+         * @description A higher own limit, or none, that takes effect later.
+         * @example {
+         *       "limit": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "date": "2026-10-07T18:20:00Z"
+         *     }
+         */
+        PendingOwnLimit: {
+            /** @description The limit from then on; null for none. */
+            limit: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description When it takes effect.
+             * @example 2026-10-07T18:20:00Z
+             */
+            date: string;
+        };
+        /**
+         * @description A limit that a person has set for themselves, counted in the default currency.
+         * @example {
+         *       "kind": "withdrawals_per_day",
+         *       "limit": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "used": {
+         *         "amount": "380.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "periodEndDate": "2026-10-07T00:00:00Z",
+         *       "pending": null
+         *     }
+         */
+        OwnLimit: {
+            kind: components["schemas"]["OwnLimitKind"];
+            /** @description The most that one period may take; null for no limit. */
+            limit: components["schemas"]["Money"] | null;
+            /** @description What this period has taken; other currencies count at the current rate. */
+            used: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the day or the month of UTC ends and the count begins again.
+             * @example 2026-10-07T00:00:00Z
+             */
+            periodEndDate: string;
+            /** @description A higher limit, or none, that waits for its time; null when there is none. */
+            pending: components["schemas"]["PendingOwnLimit"] | null;
+        };
+        /**
+         * @description A protection that the service offers and the person does not use.
+         * @example second_factor
+         * @enum {string}
+         */
+        MissingProtection: "second_factor" | "passkey" | "confirmed_email" | "letter_word";
+        /**
+         * @description The protection that a person has set, and what the service adds.
+         * @example {
+         *       "pauseHours": 24,
+         *       "pausedUntil": null,
+         *       "lock": null,
+         *       "unlockDays": [
+         *         1,
+         *         3,
+         *         7
+         *       ],
+         *       "limits": [
+         *         {
+         *           "kind": "withdrawals_per_day",
+         *           "limit": {
+         *             "amount": "500.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "used": {
+         *             "amount": "380.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "periodEndDate": "2026-10-07T00:00:00Z",
+         *           "pending": null
+         *         },
+         *         {
+         *           "kind": "deposits_per_month",
+         *           "limit": null,
+         *           "used": {
+         *             "amount": "1000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "periodEndDate": "2026-11-01T00:00:00Z",
+         *           "pending": null
+         *         }
+         *       ],
+         *       "limitRaiseHours": 24,
+         *       "missing": [
+         *         "passkey"
+         *       ]
+         *     }
+         */
+        Protection: {
+            /**
+             * @description Hours without withdrawals after a new password, phone, e-mail, second factor or passkey; 0 for none.
+             * @example 24
+             */
+            pauseHours: number;
+            /**
+             * Format: date-time
+             * @description When withdrawals are possible again after such a change; null without a pause.
+             * @example null
+             */
+            pausedUntil: string | null;
+            /** @description The lock of the account; null while it is not locked. */
+            lock: components["schemas"]["AccountLock"] | null;
+            /**
+             * @description Delays of the unlocking that are offered.
+             * @example [
+             *       1,
+             *       3,
+             *       7
+             *     ]
+             */
+            unlockDays: number[];
+            /**
+             * @description Every own limit, also those that are not set.
+             * @example [
+             *       {
+             *         "kind": "deposits_per_month",
+             *         "limit": null,
+             *         "used": {
+             *           "amount": "1000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "periodEndDate": "2026-11-01T00:00:00Z",
+             *         "pending": null
+             *       }
+             *     ]
+             */
+            limits: components["schemas"]["OwnLimit"][];
+            /**
+             * @description Hours after which a higher own limit, or none, takes effect.
+             * @example 24
+             */
+            limitRaiseHours: number;
+            /**
+             * @description What the person does not use yet.
+             * @example [
+             *       "second_factor"
+             *     ]
+             */
+            missing: components["schemas"]["MissingProtection"][];
+        };
+        /**
+         * @description A new own limit, or none.
+         * @example {
+         *       "kind": "withdrawals_per_day",
+         *       "limit": {
+         *         "amount": "500",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OwnLimitChange: {
+            kind: components["schemas"]["OwnLimitKind"];
+            /** @description The most that one period may take, in the default currency; null for no limit. */
+            limit: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description How long the unlocking takes.
+         * @example {
+         *       "unlockDays": 3
+         *     }
+         */
+        AccountLockRequest: {
+            /**
+             * @description One of the lengths that `GET /user/protection` offers.
+             * @example 3
+             */
+            unlockDays: number;
+        };
+        /**
          * @description What a guest may know of the person who invited them. Nothing but the login.
          * @example {
          *       "id": "viktor",
@@ -5274,7 +5666,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -6881,6 +7273,11 @@ export interface components {
              */
             address: string;
             /**
+             * @description What a QR code for a wallet can carry instead of the address: the address and the requested amount, by BIP 21 or EIP 681. Absent where the network has no such standard, where it is switched off, and when no transfer is expected. An extension: an amount that nobody types cannot be mistyped.
+             * @example bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.05
+             */
+            paymentLink?: string;
+            /**
              * @description Name of the network the address belongs to, as a person reads it.
              * @example TRON (TRC-20)
              */
@@ -7193,12 +7590,13 @@ export interface components {
          *           "code": "subscription_required",
          *           "met": false
          *         }
-         *       ]
+         *       ],
+         *       "pausedUntil": null
          *     }
          */
         WithdrawalConditions: {
             /**
-             * @description Whether all of them are met.
+             * @description Whether all of them are met, withdrawals are not paused and the account is not locked.
              * @example false
              */
             allowed: boolean;
@@ -7212,6 +7610,12 @@ export interface components {
              *     ]
              */
             conditions: components["schemas"]["WithdrawalCondition"][];
+            /**
+             * Format: date-time
+             * @description When withdrawals are possible again after a sensitive change; null without a pause.
+             * @example null
+             */
+            pausedUntil: string | null;
         };
         /**
          * @description A prize of a case and its odds. The chances of a case sum to exactly 100.
@@ -8031,6 +8435,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The person has locked the account: until it is unlocked nothing leaves it and nothing is changed. */
+        AccountLocked: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is nothing to confirm any more. */
         AlreadyConfirmed: {
             headers: {
@@ -8201,6 +8615,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The session is not confirmed, the account is locked, or this part of the product is switched off. Nothing was changed. */
+        ProtectionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The session is not confirmed (`POST /user/confirmation`), or this server takes no passkeys (`passkeyDomain` of `GET /settings/auth`). */
         PasskeyForbidden: {
             headers: {
@@ -8281,8 +8705,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The time-out would end earlier than the one in force. Nothing was changed. */
-        CaseLimitsConflict: {
+        /** @description The phone must be confirmed first, or the cases are switched off. Nothing left the balance. */
+        CaseForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -8291,8 +8715,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The phone must be confirmed first, or the cases are switched off. Nothing left the balance. */
-        CaseForbidden: {
+        /** @description The time-out would end earlier than the one in force. Nothing was changed. */
+        CaseLimitsConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -8566,6 +8990,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["AlreadyConfirmed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
@@ -8648,6 +9073,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["AlreadyConfirmed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
@@ -8984,6 +9410,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -9216,6 +9643,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
@@ -9333,6 +9761,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -9363,6 +9792,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9895,6 +10325,11 @@ export interface operations {
                  */
                 kind?: components["schemas"]["OperationKind"];
                 /**
+                 * @description Only operations that this text names exactly: by their amount in either direction, by their day in `timeZone`, as `2026-10-02` or `02.10.2026`, by at least the first eight characters of their number or of that of their subject, or of the hash of their transfer. A text that can be none of these finds nothing. Nothing in it is a wildcard. An extension: section 2 has no way to find one operation among thousands.
+                 * @example 1250.00
+                 */
+                search?: string;
+                /**
                  * @description Only this currency.
                  * @example USDT
                  */
@@ -9931,6 +10366,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -10003,6 +10439,144 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protection of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateOwnLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLimitChange"];
+            };
+        };
+        responses: {
+            /** @description The protection, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProtectionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    setAccountLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountLockRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is locked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    requestAccountUnlocking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unlocking is requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProtectionForbidden"];
+            409: components["responses"]["UpdateConflict"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    cancelAccountUnlocking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account stays locked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -10357,7 +10931,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CapabilityOff"];
+            403: components["responses"]["PasskeyForbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
@@ -10523,6 +11097,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -10579,6 +11154,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["CodeRefused"];
@@ -10610,6 +11186,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["CodeRefused"];
@@ -10639,6 +11216,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["CodeRefused"];
@@ -11003,6 +11581,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11614,7 +12193,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CapabilityOff"];
+            403: components["responses"]["CaseForbidden"];
             409: components["responses"]["CaseLimitsConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];

@@ -46,6 +46,15 @@ export const userShape: SchemaShape<'User'> = {
       "null"
     ],
     "absent"
+  ],
+  "lockDate": [
+    "any",
+    [
+      "any",
+      "date",
+      "null"
+    ],
+    "absent"
   ]
 };
 
@@ -171,7 +180,11 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
     "capabilities"
   ],
   "referrals": "boolean",
-  "cases": "boolean"
+  "cases": "boolean",
+  "explorers": "boolean",
+  "paymentLinks": "boolean",
+  "search": "boolean",
+  "protection": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -382,7 +395,8 @@ export const settingWithdrawalShape: SchemaShape<'SettingWithdrawal'> = {
     withdrawalConditionCodeShape
   ],
   "code": codeRulesShape,
-  "newWalletHours": "number"
+  "newWalletHours": "number",
+  "securityPauseHours": "number"
 };
 
 export const settingShape: SchemaShape<'Setting'> = [
@@ -456,6 +470,11 @@ export const addressFormatShape: SchemaShape<'AddressFormat'> = [
   "ethereum"
 ];
 
+export const blockExplorerShape: SchemaShape<'BlockExplorer'> = {
+  "transaction": "string",
+  "address": "string"
+};
+
 export const feeShape: SchemaShape<'Fee'> = {
   "fixed": moneyShape,
   "percent": "decimal"
@@ -478,6 +497,11 @@ export const paymentSystemShape: SchemaShape<'PaymentSystem'> = {
   "network": "string",
   "addressPattern": "string",
   "addressFormat": addressFormatShape,
+  "explorer": [
+    "any",
+    blockExplorerShape,
+    "absent"
+  ],
   "refill": [
     "any",
     paymentSystemTermsShape,
@@ -981,6 +1005,82 @@ export const operationPageShape: SchemaShape<'OperationPage'> = {
   ]
 };
 
+export const accountLockShape: SchemaShape<'AccountLock'> = {
+  "date": "date",
+  "unlockDays": "number",
+  "unlockDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const ownLimitKindShape: SchemaShape<'OwnLimitKind'> = [
+  "enum",
+  "withdrawals_per_day",
+  "deposits_per_month"
+];
+
+export const pendingOwnLimitShape: SchemaShape<'PendingOwnLimit'> = {
+  "limit": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "date": "date"
+};
+
+export const ownLimitShape: SchemaShape<'OwnLimit'> = {
+  "kind": ownLimitKindShape,
+  "limit": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "used": moneyShape,
+  "periodEndDate": "date",
+  "pending": [
+    "any",
+    pendingOwnLimitShape,
+    "null"
+  ]
+};
+
+export const missingProtectionShape: SchemaShape<'MissingProtection'> = [
+  "enum",
+  "second_factor",
+  "passkey",
+  "confirmed_email",
+  "letter_word"
+];
+
+export const protectionShape: SchemaShape<'Protection'> = {
+  "pauseHours": "number",
+  "pausedUntil": [
+    "any",
+    "date",
+    "null"
+  ],
+  "lock": [
+    "any",
+    accountLockShape,
+    "null"
+  ],
+  "unlockDays": [
+    "list",
+    "number"
+  ],
+  "limits": [
+    "list",
+    ownLimitShape
+  ],
+  "limitRaiseHours": "number",
+  "missing": [
+    "list",
+    missingProtectionShape
+  ]
+};
+
 export const inviterShape: SchemaShape<'Inviter'> = {
   "id": "string",
   "login": "string"
@@ -1063,7 +1163,11 @@ export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
   "passkey_removed",
   "data_downloaded",
   "closing_scheduled",
-  "closing_withdrawn"
+  "closing_withdrawn",
+  "account_locked",
+  "unlock_requested",
+  "unlock_cancelled",
+  "own_limit_changed"
 ];
 
 export const securityEventShape: SchemaShape<'SecurityEvent'> = {
@@ -1497,6 +1601,11 @@ export const refillShape: SchemaShape<'Refill'> = {
     "null"
   ],
   "address": "string",
+  "paymentLink": [
+    "any",
+    "string",
+    "absent"
+  ],
   "network": "string",
   "confirmations": "number",
   "requiredConfirmations": "number",
@@ -1589,6 +1698,11 @@ export const withdrawalConditionsShape: SchemaShape<'WithdrawalConditions'> = {
   "conditions": [
     "list",
     withdrawalConditionShape
+  ],
+  "pausedUntil": [
+    "any",
+    "date",
+    "null"
   ]
 };
 
@@ -1865,6 +1979,11 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/exchange-rate": exchangeQuoteShape,
   "get /user/operations/": operationPageShape,
   "post /user/profile": userShape,
+  "get /user/protection": protectionShape,
+  "patch /user/protection/limits": protectionShape,
+  "post /user/protection/lock": protectionShape,
+  "post /user/protection/unlocking": protectionShape,
+  "delete /user/protection/unlocking": protectionShape,
   "get /user/referral/{id}": inviterShape,
   "get /user/referrals": referralPageShape,
   "get /user/security-events": securityEventPageShape,

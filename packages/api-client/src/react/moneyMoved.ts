@@ -13,6 +13,7 @@ export const moneyQueries = [
   '/user/case-operations',
   '/user/bonus',
   '/user/closing',
+  '/user/protection',
   '/user/referrals',
   '/funds/refills',
   '/funds/refills/{id}',

@@ -225,3 +225,12 @@ export const passkeyRequestOptions = {
   userVerification: 'required',
   allowCredentials: [],
 } satisfies Schema<'PasskeyRequestOptions'>;
+
+export const withdrawalSetting: Schema<'SettingWithdrawal'> = {
+  key: 'withdrawal',
+  amounts: [],
+  conditions: [],
+  code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+  newWalletHours: 24,
+  securityPauseHours: 24,
+};

@@ -25,6 +25,7 @@ import {
   thisDevice,
   unconfirmed,
   viktor,
+  withdrawalSetting,
 } from './auth.fixtures.ts';
 
 const noEvents = { items: [], page: 1, limit: 20, total: 0, keptDays: 180 };
@@ -35,7 +36,9 @@ const goodDay = [
     const items = securityEvents.slice((page - 1) * 20, page * 20);
     return { ...noEvents, items, page, total: securityEvents.length };
   }),
-  mockApi.get('/settings/{key}', 200, authSetting),
+  mockApi.get('/settings/{key}', 200, ({ params }) =>
+    params.key === 'withdrawal' ? withdrawalSetting : authSetting,
+  ),
   mockApi.get('/settings/subscription/options', 200, subscriptionOptions),
   mockApi.get('/user/referral/{id}', 200, viktor),
   mockApi.post('/auth/login', 200, session),
@@ -73,7 +76,11 @@ const secondFactor = [
 
 /** A server that takes passkeys at the address of the test or story. */
 const passkeys = [
-  mockApi.get('/settings/{key}', 200, () => ({ ...authSetting, passkeyDomain: window.location.hostname })),
+  mockApi.get('/settings/{key}', 200, ({ params }) =>
+    params.key === 'withdrawal'
+      ? withdrawalSetting
+      : { ...authSetting, passkeyDomain: window.location.hostname },
+  ),
   mockApi.get('/user/passkeys', 200, { items: [laptopPasskey, keyPasskey] }),
   mockApi.post('/user/passkeys/options', 200, passkeyCreationOptions),
   mockApi.post('/user/passkeys', 201, laptopPasskey),

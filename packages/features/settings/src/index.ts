@@ -8,6 +8,7 @@ export { LetterSection } from './letters/LetterSection.tsx';
 export { NotificationSection } from './notifications/NotificationSection.tsx';
 export { PasswordSection } from './password/PasswordSection.tsx';
 export { ProfileSection } from './profile/ProfileSection.tsx';
+export { ProtectionPage, type ProtectionPageProps } from './protection/ProtectionPage.tsx';
 export { SecuritySection } from './security/SecuritySection.tsx';
 export { SubscriptionSection } from './subscription/SubscriptionSection.tsx';
 export { TotpSection } from './totp/TotpSection.tsx';

@@ -108,6 +108,7 @@ export const withdrawalSetting: Schema<'SettingWithdrawal'> = {
   conditions: [],
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
   newWalletHours: 24,
+  securityPauseHours: 24,
 };
 
 export const subscriptionOptions: Schema<'SubscriptionOptionList'> = {
@@ -236,4 +237,42 @@ export const sessions: Schema<'UserSessionList'> = {
   ],
   idleDays: 14,
   absoluteDays: 90,
+};
+
+export const protection: Schema<'Protection'> = {
+  pauseHours: 24,
+  pausedUntil: null,
+  lock: null,
+  unlockDays: [1, 3, 7],
+  limits: [
+    {
+      kind: 'withdrawals_per_day',
+      limit: { amount: '500.000000', currency: 'USDT' },
+      used: { amount: '380.000000', currency: 'USDT' },
+      periodEndDate: '2026-10-16T00:00:00Z',
+      pending: {
+        limit: { amount: '1000.000000', currency: 'USDT' },
+        date: '2026-10-16T09:30:00Z',
+      },
+    },
+    {
+      kind: 'deposits_per_month',
+      limit: null,
+      used: { amount: '1000.000000', currency: 'USDT' },
+      periodEndDate: '2026-11-01T00:00:00Z',
+      pending: null,
+    },
+  ],
+  limitRaiseHours: 24,
+  missing: ['second_factor', 'passkey', 'confirmed_email', 'letter_word'],
+};
+
+export const locked: Schema<'Protection'> = {
+  ...protection,
+  lock: { date: '2026-10-15T09:00:00Z', unlockDays: 3, unlockDate: null },
+};
+
+export const unlocking: Schema<'Protection'> = {
+  ...protection,
+  lock: { date: '2026-10-10T09:00:00Z', unlockDays: 3, unlockDate: '2026-10-18T09:00:00Z' },
 };

@@ -35,6 +35,11 @@ const goodDay = [
   mockApi.post('/user/totp/recovery-codes', 200, fixtures.recoveryCodes),
   mockApi.post('/user/totp/remove', 204),
   mockApi.patch('/user/settings/security', 200, ({ body }) => ({ ...fixtures.securitySettings, ...body })),
+  mockApi.get('/user/protection', 200, fixtures.protection),
+  mockApi.post('/user/protection/lock', 200, fixtures.locked),
+  mockApi.post('/user/protection/unlocking', 200, fixtures.unlocking),
+  mockApi.delete('/user/protection/unlocking', 200, fixtures.locked),
+  mockApi.patch('/user/protection/limits', 200, fixtures.protection),
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
@@ -60,6 +65,7 @@ export const settingsHandlers = {
     mockApi.pending('get', '/user/settings/notifications'),
     mockApi.pending('get', '/user/settings/letters'),
     mockApi.pending('get', '/user/sessions'),
+    mockApi.pending('get', '/user/protection'),
   ],
   error: [
     mockApi.problem('get', '/user-data/byType/{type}', 500, { code: 'unexpected_error' }),
@@ -70,6 +76,7 @@ export const settingsHandlers = {
     mockApi.problem('get', '/user/settings/notifications', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/settings/letters', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/protection', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
   /** Two wallets, one of them in a payment system that is paused. */
@@ -142,6 +149,23 @@ export const settingsHandlers = {
     mockApi.problem('post', '/user/totp/confirm', 422, { code: 'codes_do_not_match' }),
     mockApi.problem('post', '/user/totp/recovery-codes', 422, { code: 'codes_do_not_match' }),
     mockApi.problem('post', '/user/totp/remove', 422, { code: 'codes_do_not_match' }),
+    ...goodDay,
+  ],
+  locked: [mockApi.get('/user/protection', 200, fixtures.locked), ...goodDay],
+  unlocking: [mockApi.get('/user/protection', 200, fixtures.unlocking), ...goodDay],
+  /** The password is new. */
+  paused: [
+    mockApi.get('/user/protection', 200, { ...fixtures.protection, pausedUntil: '2026-10-16T12:00:00Z' }),
+    ...goodDay,
+  ],
+  /** Nothing is left to add. */
+  allProtected: [mockApi.get('/user/protection', 200, { ...fixtures.protection, missing: [] }), ...goodDay],
+  notLocked: [mockApi.lostNetwork('post', '/user/protection/lock'), ...goodDay],
+  limitRefused: [
+    mockApi.problem('patch', '/user/protection/limits', 422, {
+      code: 'validation_failed',
+      errors: { limit: 'too_many_decimals' },
+    }),
     ...goodDay,
   ],
   totpTooManyTries: [

@@ -16,6 +16,7 @@ export const BeforeTheFirstRefill = meta.story({
           { code: 'deposit_or_refill_required', met: false },
           { code: 'subscription_required', met: false },
         ],
+        pausedUntil: null,
       }),
     );
   },

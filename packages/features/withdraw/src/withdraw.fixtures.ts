@@ -15,6 +15,10 @@ export const paymentSystems = {
       network: 'TRON (TRC-20)',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
       addressFormat: 'tron',
+      explorer: {
+        transaction: 'https://tronscan.org/#/transaction/{hash}',
+        address: 'https://tronscan.org/#/address/{address}',
+      },
       refill: null,
       withdrawal: {
         available: true,
@@ -96,6 +100,7 @@ export const withdrawalSetting = {
   ],
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
   newWalletHours: 24,
+  securityPauseHours: 24,
 } satisfies Schema<'SettingWithdrawal'>;
 
 export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
@@ -172,13 +177,14 @@ export const allMet = {
     { code: 'deposit_or_refill_required', met: true },
     { code: 'subscription_required', met: true },
   ],
+  pausedUntil: null,
 } satisfies Schema<'WithdrawalConditions'>;
 
 /** All conditions, with these not met. */
 export function unmet(
   ...codes: readonly Schema<'WithdrawalConditionCode'>[]
 ): Schema<'WithdrawalConditions'> {
-  return { allowed: false, conditions: codes.map((code) => ({ code, met: false })) };
+  return { allowed: false, conditions: codes.map((code) => ({ code, met: false })), pausedUntil: null };
 }
 
 export const confirmation = {

@@ -99,6 +99,16 @@ export const withdrawHandlers = {
     ...goodDay,
   ],
 
+  /** The password is new. */
+  pausedAfterChange: [
+    mockApi.get('/funds/payments/conditions', 200, {
+      ...fixtures.allMet,
+      allowed: false,
+      pausedUntil: '2026-10-16T12:00:00Z',
+    }),
+    ...goodDay,
+  ],
+
   /** The only wallet was saved a moment ago. */
   waitingWallet: [mockApi.get('/user-data/wallets', 200, fixtures.waitingWallet), ...goodDay],
   noWallet: [

@@ -38,6 +38,7 @@ export const ru: Translation<typeof en> = {
     walletSettings: 'Кошельки',
     subscriptionSettings: 'Подписка',
     statement: 'Выписка',
+    protection: 'Защита',
     passwordSettings: 'Пароль',
     securitySettings: 'Коды подтверждения',
     liabilities: 'Сверка баланса',
@@ -48,6 +49,7 @@ export const ru: Translation<typeof en> = {
     securityHistory: 'Входы и изменения',
     notFound: 'Страница не найдена',
   },
+  find: 'Поиск по кабинету',
   account: {
     signOut: 'Выйти',
     menu: 'Аккаунт',
@@ -76,6 +78,12 @@ export const ru: Translation<typeof en> = {
     title: 'Время и дни указаны по UTC.',
     body: 'Устройство не сообщает свой часовой пояс. Его можно задать в настройках устройства.',
   },
+  locked: {
+    title: 'Аккаунт заблокирован.',
+    body: 'Пока вы не разблокируете его, ничего нельзя вывести и изменить.',
+    action: 'Открыть «Защиту»',
+    form: 'Пока аккаунт заблокирован, здесь ничего нельзя сделать',
+  },
   closing: {
     title: '{{date}} аккаунт закроется.',
     body: 'До этого дня новые депозиты и пополнения недоступны.',
@@ -83,7 +91,7 @@ export const ru: Translation<typeof en> = {
     form: {
       title: 'Новые пополнения и депозиты недоступны',
       body: 'Ваш аккаунт закроется {{date}}. Чтобы снова пополнять баланс и открывать депозиты, сначала отмените закрытие.',
-      action: 'К закрытию аккаунта',
+      action: 'Перейти к закрытию аккаунта',
     },
   },
   offline: {

@@ -75,6 +75,7 @@ export const passkeysHandlers: InvestorHandlers = {
     if (added instanceof ProblemError) return added;
     await announceChange(call, call.investor, {
       kind: 'passkey_added',
+      pausesWithdrawals: true,
       letter: {
         en: 'A passkey was added to your account.',
         ru: 'В аккаунт добавлен ключ доступа.',

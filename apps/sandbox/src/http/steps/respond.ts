@@ -7,6 +7,8 @@ import { renewTokenCookie } from '../../auth/tokenCookie.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { ProblemError } from '../../core/ProblemError.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
+import { refuseWhileLocked } from '../../protection/lock.ts';
+import { refusedWhileLocked } from '../../protection/refusedWhileLocked.ts';
 import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
 import {
   assertSeeded,
@@ -54,6 +56,7 @@ async function handle<Id extends OperationId>(
     throw new ProblemError('phone_not_confirmed');
   const stored = intent && (await findResponse(call, intent));
   if (stored) return stored;
+  if (refusedWhileLocked.has(id)) refuseWhileLocked(call, investor);
   const { uploads, database } = service;
   const asked = { ...call, uploads, database, investor, session, tokenHash };
   const reply: ApiResponse | ProblemError = await investorHandler(asked);

@@ -1,5 +1,5 @@
 import { useSetting } from '@meridian/api-client/react';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, WithdrawalPauseNote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -48,6 +48,7 @@ export function NewPasswordStep({
   return (
     <Form onSubmit={submit} validationErrors={fieldErrors}>
       <Text>{t('forgot.password.lead')}</Text>
+      <WithdrawalPauseNote />
       {formError && <ProblemBanner {...formError} isServerWorded />}
       <TextField
         label={t('field.login')}

@@ -23,7 +23,7 @@ export const ru: Translation<typeof en> = {
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     passwordConfirmation: 'Пароль ещё раз',
-    agreement: 'Принимаю пользовательское соглашение и публичную оферту',
+    agreement: 'Принимаю <link>пользовательское соглашение</link> и <link>публичную оферту</link>',
     code: 'Код',
     missing: {
       signInName: 'Введите логин, почту или телефон.',
@@ -74,8 +74,6 @@ export const ru: Translation<typeof en> = {
       'Первые {{count}} дней подписка бесплатная. Она нужна, чтобы выводить деньги. Автопродления нет.',
     trial_other:
       'Первые {{count}} дня подписка бесплатная. Она нужна, чтобы выводить деньги. Автопродления нет.',
-    agreement: 'Пользовательское соглашение',
-    offer: 'Публичная оферта',
     privacy: 'Обработка данных',
     riskStatement: 'Предупреждение о рисках',
     hasAccount: 'Уже есть аккаунт?',
@@ -301,12 +299,12 @@ export const ru: Translation<typeof en> = {
     current: 'Это устройство',
     browserOn: '{{browser}}, {{system}}',
     kind: { computer: 'Компьютер', phone: 'Телефон', tablet: 'Планшет', unknown: 'Неизвестное устройство' },
-    since: 'Вход выполнен',
+    since: 'Вы вошли',
     lastUse: 'Последнее использование',
     end: 'Завершить',
     endOf: 'Завершить сеанс: {{name}}',
     endOthers: 'Завершить все остальные сеансы',
-    onlyThis: 'Вход выполнен только на этом устройстве.',
+    onlyThis: 'Вы вошли только на этом устройстве.',
     endOne: {
       title: 'Завершить сеанс «{{name}}»?',
       body: 'На этом устройстве вы сразу выйдете из аккаунта. Чтобы войти там снова, понадобится пароль.',
@@ -372,6 +370,10 @@ export const ru: Translation<typeof en> = {
       data_downloaded: 'Скачаны данные аккаунта',
       closing_scheduled: 'Назначено закрытие аккаунта',
       closing_withdrawn: 'Отменено закрытие аккаунта',
+      account_locked: 'Аккаунт заблокирован',
+      unlock_requested: 'Запрошена разблокировка',
+      unlock_cancelled: 'Отменена разблокировка',
+      own_limit_changed: 'Изменён собственный лимит',
     },
   },
   strength: {

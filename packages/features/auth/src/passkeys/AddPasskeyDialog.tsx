@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { WithdrawalPauseNote } from '@meridian/forms';
 import { Dialog, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +56,7 @@ export default function AddPasskeyDialog({ onAdded, onCancel }: AddPasskeyDialog
     >
       <Stack gap={5}>
         <Text>{t('passkeys.addLead')}</Text>
+        <WithdrawalPauseNote />
         <PasskeyNameForm
           submitLabel={t('passkeys.addSubmit')}
           isPending={isBusy}

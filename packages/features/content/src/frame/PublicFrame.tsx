@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { markPart, pageParts } from '@meridian/page-parts';
 import { type Language, languages, languageTable } from '@meridian/i18n';
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
@@ -34,7 +35,7 @@ export interface PublicFrameProps {
   /** The section of the page that is shown. */
   current?: FrameSection | undefined;
   /** The part of the product that the page is about. */
-  capability?: 'referrals' | 'cases' | undefined;
+  capability?: Exclude<keyof Schema<'SettingCapabilities'>, 'key'> | undefined;
   language: Language;
   /** This page in each language. */
   languageHrefs: Readonly<Record<Language, string>>;
@@ -127,6 +128,7 @@ export function PublicFrame({
         }
         columns={columns.map((id) => ({
           title: t(`frame.columns.${id}`),
+          isFolded: id === 'documents',
           links: links
             .filter(({ column }) => column === id)
             .map(({ section, href }) => ({ label: t(`${section}.link`), href })),

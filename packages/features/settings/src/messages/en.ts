@@ -40,6 +40,95 @@ export const en = {
     save: 'Save personal data',
     saved: 'Personal data saved.',
   },
+  protection: {
+    lock: {
+      title: 'Lock of the account',
+      body: 'If you fear for the account, lock it at once. Nothing leaves it and nothing is changed, until you unlock it. Refills, accruals and support go on.',
+      later: 'It cannot be unlocked at once, not even by you. You choose now how many days that takes.',
+      open: 'Lock the account',
+      done: 'The account is locked.',
+      locked: 'The account is locked. Nothing leaves it and nothing is changed.',
+      since: 'Locked',
+      delay: 'Unlocking takes',
+      end: 'Will be unlocked',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+      confirm: {
+        title: 'Lock the account?',
+        stops:
+          'Nobody can withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
+        pending: 'Withdrawals that are not sent yet wait for the unlocking. You can cancel them.',
+        password:
+          'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
+        delay: 'How long unlocking takes',
+        delayHint: 'We write to you when somebody asks for it. Until it takes effect, you can stop it.',
+        submit: 'Lock',
+        cancel: 'Do not lock',
+      },
+    },
+    unlock: {
+      body_one:
+        'We ask who you are and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
+      body_other:
+        'We ask who you are and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
+      requested: 'If it was not you who asked for it, leave the account locked and write to support.',
+      request: 'Unlock the account',
+      cancel: 'Leave it locked',
+    },
+    limits: {
+      title: 'Own limits',
+      body_one:
+        'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hour.',
+      body_other:
+        'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hours.',
+      counted:
+        'All currencies count together, at the course of the moment. Days and months are those of UTC.',
+      kind: { withdrawals_per_day: 'Withdrawals a day', deposits_per_month: 'New deposits a month' },
+      limit: 'Limit',
+      none: 'No limit',
+      used: { withdrawals_per_day: 'Withdrawn today', deposits_per_month: 'Invested this month' },
+      until: 'Counts from zero on',
+      pending: 'A limit of {{limit}} takes effect',
+      pendingNone: 'The limit ends',
+      set: 'Set a limit',
+      change: 'Change the limit',
+      amount: 'New limit',
+      amountHint_one: 'A lower limit takes effect at once, a higher one after {{count}} hour.',
+      amountHint_other: 'A lower limit takes effect at once, a higher one after {{count}} hours.',
+      amountRequired: 'Enter a limit. 0 allows nothing.',
+      save: 'Save the limit',
+      remove_one: 'Remove it after {{count}} hour',
+      remove_other: 'Remove it after {{count}} hours',
+      saved: 'The limit is saved.',
+      locked: 'Limits can be changed when the account is unlocked.',
+    },
+    pause: {
+      title: 'Pause of withdrawals',
+      until: 'Withdrawals are paused until',
+      body_one:
+        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hour. This gives you time to notice a change that is not yours.',
+      body_other:
+        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hours. This gives you time to notice a change that is not yours.',
+    },
+    missing: {
+      title: 'What you can add',
+      body: 'Each of these protects the account in another way.',
+      nothing: 'You use everything that we offer.',
+      second_factor: {
+        title: 'Authenticator app',
+        body: 'A password alone is then not enough to log in or to withdraw.',
+      },
+      passkey: { title: 'Passkey', body: 'It logs you in only on this site, so a forged one gets nothing.' },
+      confirmed_email: {
+        title: 'Confirmed e-mail',
+        body: 'We can send codes and messages about changes there.',
+      },
+      letter_word: {
+        title: 'Your word in our e-mails',
+        body: 'You tell our e-mails from forged ones by it.',
+      },
+    },
+  },
   contacts: {
     title: 'Contacts and sign-in',
     login: 'Login',
@@ -104,7 +193,7 @@ export const en = {
     address: 'Address',
     addressIn: 'Address on {{network}}',
     addressRequired: 'Enter the address of your wallet.',
-    hint: 'Copy the address from your wallet rather than type it. A transfer to a wrong address cannot be called back.',
+    hint: 'Copy the address from your wallet rather than type it. A transfer to a wrong address cannot be reversed.',
     malformed: 'This is not an address on {{network}}. Check the address and the network.',
     mistyped: 'The address has a typing error. Copy it from your wallet again.',
     waits_one:
@@ -145,7 +234,7 @@ export const en = {
     closed: {
       phone: 'Confirm your phone first.',
       email: 'Confirm your e-mail first.',
-      telegram: 'Log in with Telegram to get codes there.',
+      telegram: 'Sign in with Telegram to get codes there.',
       totp: 'Set up the app below first.',
     },
     save: 'Save the method',
@@ -153,15 +242,15 @@ export const en = {
   },
   totp: {
     title: 'Authenticator app',
-    lead: 'Google Authenticator or a similar app creates codes for logging in and withdrawing. It works without the internet.',
+    lead: 'Google Authenticator or a similar app creates codes for signing in and withdrawing. It works without the internet.',
     start: 'Set up the app',
-    starting: 'Creating the secret',
+    starting: 'Creating the key',
     scan: 'Scan this code with an authenticator app, then enter the code that the app shows.',
-    qr: 'QR code of the secret for an authenticator app',
-    secret: 'Secret',
-    copySecret: 'Copy the secret',
+    qr: 'QR code of the key for an authenticator app',
+    secret: 'Key',
+    copySecret: 'Copy the key',
     secretHint:
-      'If you cannot scan, enter the secret by hand. Do not show it to anybody: it creates your codes.',
+      'If you cannot scan, enter the key by hand. Do not show it to anybody: it creates your codes.',
     openApp: 'Open in an app on this device',
     code: 'Code from the app',
     codeHint: 'Enter the code to finish the setup.',
@@ -175,7 +264,7 @@ export const en = {
       title: 'Recovery codes',
       save: 'Save these recovery codes now',
       saveBody:
-        'We show them only once. Each code replaces the app for one login. Keep them apart from your password.',
+        'We show them only once. Each code replaces the app for one sign-in. Keep them apart from your password.',
       copy: 'Copy the recovery codes',
       download: 'Download',
       print: 'Print',
@@ -186,7 +275,7 @@ export const en = {
     since: 'Switched on',
     codesLeft: 'Recovery codes left',
     fewCodes: 'Few recovery codes are left',
-    fewCodesBody: 'Get new ones, so that you can log in without the app.',
+    fewCodesBody: 'Get new ones, so that you can sign in without the app.',
     anyCode: 'Code from the app, or a recovery code',
     anyCodeCharacters: 'A code has only Latin letters, digits and hyphens.',
     renew: {
@@ -196,7 +285,7 @@ export const en = {
     },
     remove: {
       open: 'Switch off',
-      lead: 'You will need only the password to log in, and we will send you codes for withdrawals again. The recovery codes stop working.',
+      lead: 'You will need only the password to sign in, and we will send you codes for withdrawals again. The recovery codes stop working.',
       submit: 'Switch the app off',
     },
     removed: 'The authenticator app is off.',

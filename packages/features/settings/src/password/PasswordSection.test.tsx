@@ -1,13 +1,14 @@
+import { messages as formMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { beforeEach, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
-import { authSetting } from '../settings.fixtures.ts';
+import { authSetting, withdrawalSetting } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, problemMessages, formMessages);
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => user.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -22,7 +23,11 @@ async function fill(current: string, password: string, again: string) {
 
 beforeEach(() => {
   // Without a handler for the change itself: a call that a test does not expect fails it.
-  mockServer.use(mockApi.get('/settings/{key}', 200, authSetting));
+  mockServer.use(
+    mockApi.get('/settings/{key}', 200, ({ params }) =>
+      params.key === 'withdrawal' ? withdrawalSetting : authSetting,
+    ),
+  );
   render(
     <ToastProvider label="Messages" closeLabel="Close">
       <PasswordSection login="annapetrova" />
@@ -36,6 +41,12 @@ it('marks each field for password managers', () => {
     field(name).getAttribute('autocomplete'),
   );
   expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+});
+
+it('says before the change how long nothing can be withdrawn after it', async () => {
+  await waitFor(() =>
+    expect(screen.getByText(/^After this change you cannot withdraw for 24 hours\./)).toBeVisible(),
+  );
 });
 
 it('changes the password and empties the fields', async () => {

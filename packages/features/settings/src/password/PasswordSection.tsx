@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, WithdrawalPauseNote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Form, PasswordField, Skeleton, Stack, Text, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
@@ -55,6 +55,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
         {formError && <ProblemBanner {...formError} />}
         <Stack gap={5}>
           <Text tone="muted">{t('password.lead')}</Text>
+          <WithdrawalPauseNote />
           <TextField
             label={t('password.login')}
             autoComplete="username"

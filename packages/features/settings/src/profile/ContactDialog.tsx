@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useUpdateProfile } from '@meridian/api-client/react';
-import { PhoneInput, useDraft, useFieldErrors } from '@meridian/forms';
+import { PhoneInput, useDraft, useFieldErrors, WithdrawalPauseNote } from '@meridian/forms';
 import { isEmail } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Form, Text, TextField } from '@meridian/ui';
@@ -73,6 +73,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
       <Form onSubmit={save} validationErrors={fieldErrors}>
         {formError && <ProblemBanner {...formError} />}
         <Text>{t(`contacts.next.${kind}`)}</Text>
+        <WithdrawalPauseNote />
         {kind === 'email' ? (
           <TextField
             name="email"

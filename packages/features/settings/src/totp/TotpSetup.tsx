@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, WithdrawalPauseNote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Button,
@@ -51,6 +51,7 @@ export default function TotpSetup({ setup: { secret, uri }, onConfirmed, onCance
   return (
     <Stack gap={6}>
       <Text>{t('totp.scan')}</Text>
+      <WithdrawalPauseNote />
       <Grid layout="figure" gap={6}>
         <QrCode value={uri} label={t('totp.qr')} />
         <Stack gap={4}>

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { WithdrawalPauseNote } from '@meridian/forms';
 import { Alert, Button, DateTime, Inline, KeyValueList, Stack, StatusBadge } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,16 +77,19 @@ export default function TotpState({
           onCancel={() => choose(undefined)}
         />
       ) : (
-        <SecondFactorForm
-          key="remove"
-          lead={t('totp.remove.lead')}
-          submitLabel={t('totp.remove.submit')}
-          variant="danger"
-          isPending={removal.isMutating}
-          error={removal.error}
-          onSubmit={(code) => void remove(code)}
-          onCancel={() => choose(undefined)}
-        />
+        <Stack gap={4}>
+          <WithdrawalPauseNote />
+          <SecondFactorForm
+            key="remove"
+            lead={t('totp.remove.lead')}
+            submitLabel={t('totp.remove.submit')}
+            variant="danger"
+            isPending={removal.isMutating}
+            error={removal.error}
+            onSubmit={(code) => void remove(code)}
+            onCancel={() => choose(undefined)}
+          />
+        </Stack>
       )}
     </Stack>
   );

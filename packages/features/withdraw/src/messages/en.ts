@@ -52,6 +52,12 @@ export const en = {
     edit: 'Change the address',
     add: 'Add a wallet',
   },
+  paused: {
+    title: 'Withdrawals are paused',
+    until: 'Until',
+    body: 'You changed the password, a contact or another way to log in. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
+    action: 'Open “Protection”',
+  },
   form: {
     title: 'Withdraw money',
     loading: 'Loading the form',
@@ -96,7 +102,7 @@ export const en = {
     network: 'Network',
     time: 'Usually arrives in',
     next: 'Nothing leaves your balance until you enter the code.',
-    risk: 'Check the address and the network: a wrong transfer cannot be called back. Sometimes we check a withdrawal, and then it takes longer. If we reject it, the whole amount returns to your balance.',
+    risk: 'Check the address and the network: a wrong transfer cannot be reversed. Sometimes we check a withdrawal, and then it takes longer. If we reject it, the whole amount returns to your balance.',
   },
   code: {
     title: 'Confirm the withdrawal',

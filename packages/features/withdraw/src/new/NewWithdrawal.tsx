@@ -1,7 +1,16 @@
 import { useBalance, usePaymentSystems, useSetting, useWallets } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
-import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import {
+  ArrowUpFromLineIcon,
+  Card,
+  ClockIcon,
+  DateTime,
+  EmptyState,
+  LinkButton,
+  Stack,
+  Text,
+} from '@meridian/ui';
 import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { useWithdrawalConditions } from '../conditions.requests.ts';
@@ -11,7 +20,7 @@ import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface NewWithdrawalProps {
   dialogs: WithdrawalDialogs;
-  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string };
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string; protection?: string };
 }
 
 /** The steps of a withdrawal, or their loading, failed or paused state. */
@@ -27,6 +36,30 @@ export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
   if (!conditions.data || !systems.data || !setting.data || !wallets.data || !balance.data) {
     return <WithdrawalFormSkeleton />;
+  }
+  const { pausedUntil } = conditions.data;
+  if (pausedUntil !== null) {
+    return (
+      <Card>
+        <EmptyState
+          icon={ClockIcon}
+          headingLevel={2}
+          title={t('paused.title')}
+          action={
+            hrefs.protection !== undefined && (
+              <LinkButton href={hrefs.protection}>{t('paused.action')}</LinkButton>
+            )
+          }
+        >
+          <Stack gap={2}>
+            <Text>
+              <span>{t('paused.until')}</span> <DateTime value={pausedUntil} />
+            </Text>
+            <Text>{t('paused.body')}</Text>
+          </Stack>
+        </EmptyState>
+      </Card>
+    );
   }
   const offers = withdrawalOffers(systems.data.items, setting.data, wallets.data);
   if (!offers.some(({ isAvailable }) => isAvailable)) {
