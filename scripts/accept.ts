@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { exampleDeployment, writeDeployFiles } from '@meridian/hosting';
+import { errorCatalogueFile, writeErrorCatalogue } from '../packages/problem/build/errorCatalogue.ts';
 import { bundleInlineScripts, sitePolicies } from '@meridian/site';
 import { exportsFile, needsChangeset, writeChangeset } from '../packages/ui/build/releasedExports.ts';
 
@@ -13,6 +14,7 @@ const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: roo
 const derived = [
   'packages/api-client/src/generated',
   'deploy',
+  'docs/errors.md',
   'packages/ui/exports.txt',
   '.changeset',
 ] as const;
@@ -34,6 +36,7 @@ const exportsBefore = readFileSync(exportsFile, 'utf8');
 
 run('node', 'packages/api-client/generate.ts');
 writeDeployFiles(`${root}deploy`, sitePolicies(await bundleInlineScripts()), exampleDeployment);
+writeFileSync(errorCatalogueFile, writeErrorCatalogue());
 run(
   'vitest',
   'run',

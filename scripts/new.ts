@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isLanguage } from '@meridian/i18n';
 import manifest from '../package.json' with { type: 'json' };
 import { createFeature } from './templates/createFeature.ts';
 import { createLanguage } from './templates/createLanguage.ts';
+import { describeUntranslated, untranslatedTexts } from './templates/untranslated.ts';
 import { createPage } from './templates/createPage.ts';
 
 const usage = `Usage:
@@ -46,6 +48,8 @@ try {
       case 'page':
         return createPage(root, { name, title });
       case 'language':
+        // A second time, it reports what is left to translate.
+        if (isLanguage(name)) return [];
         return createLanguage(root, { code: name, name: values.name, locale: values.locale });
       default:
         throw new Error(usage);
@@ -53,7 +57,8 @@ try {
   };
   const changed = create();
   if (kind === 'feature') installPackages();
-  console.log(['Created or changed:', ...changed].join('\n  '));
+  if (changed.length > 0) console.log(['Created or changed:', ...changed].join('\n  '));
+  if (kind === 'language') console.log(describeUntranslated(name, await untranslatedTexts(root, name)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

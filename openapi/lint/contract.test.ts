@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import contractKit from '../../packages/contract-kit/package.json' with { type: 'json' };
 import { toItem, toItems, itemsWithin } from './json.ts';
 import { bundle, root } from './redocly.ts';
 
@@ -136,6 +137,10 @@ describe('the contract', () => {
   test('has every call of section 7, to the letter, and says of no other that it stands there', () => {
     const specified = operations.filter(([, operation]) => operation['x-origin'] === 'specification');
     expect(specified.map(([call]) => call).toSorted()).toEqual(section7.toSorted());
+  });
+
+  test('has the version of the package that publishes it', () => {
+    expect(toItem(contract['info'])['version']).toBe(contractKit.version);
   });
 
   test('gives a reason for everything else', () => {

@@ -68,6 +68,17 @@ function missingIn(document: string, text: string): string[] {
   ].map((missing) => `${document}: ${missing}`);
 }
 
+it('sends nobody to a component that packages/ui does not have', () => {
+  const [, section = ''] = readFileSync(join(root, 'packages/ui/README.md'), 'utf8').split(
+    /^## What do I need\?$/m,
+  );
+  const [table = ''] = section.split(/^## /m);
+  const exported = new Set(readFileSync(join(root, 'packages/ui/exports.txt'), 'utf8').match(/\w+/g));
+  const named = found(table, /`(\w+)`/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !exported.has(name))).toEqual([]);
+});
+
 it('names only what exists', () => {
   expect(documents.length).toBeGreaterThan(100);
   expect(documents.flatMap((file) => missingIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import { copyStyleSheets } from './copyStyleSheets.ts';
+import { writeContract } from './writeContract.ts';
 import { writeDeclarations } from './writeDeclarations.ts';
 
 /**
@@ -12,5 +13,6 @@ const folders = (process.argv.length > 2 ? process.argv.slice(2) : ['.']).map((f
 for (const folder of folders) {
   await bundle(folder);
   copyStyleSheets(folder);
+  writeContract(folder);
 }
 writeDeclarations(folders);

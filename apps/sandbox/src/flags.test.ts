@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -92,6 +92,16 @@ test('does not start with an invalid flag, says why and creates no folder', asyn
     stderr: 'The sandbox did not start: a port is a whole number from 0 to 65535, and not “abc”.\n',
   });
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test('reads variables from the file of --env-file, and keeps those that are set', async () => {
+  const file = join(tmpdir(), `sandbox ${process.pid}.env`);
+  writeFileSync(file, 'SANDBOX_CONTROL=sometimes\nDATA_DIR=memory\n');
+  const { stderr } = await runUntilExit({}, ['--env-file', file]);
+  expect(stderr).toContain('SANDBOX_CONTROL is “anywhere”, “none” or not set at all, and not “sometimes”.');
+  const own = await runUntilExit({ SANDBOX_CONTROL: 'never' }, ['--env-file', file]);
+  expect(own.stderr).toContain('and not “never”.');
+  rmSync(file);
 });
 
 test('the clock stands or starts at the moment of its flag, and has one of both flags', () => {

@@ -55,6 +55,7 @@ const problemLocation = (
   code: string,
   { title, status, retryAfter }: Problem,
 ) => `  location ${location} {
+    internal;
     default_type application/problem+json;
 ${retryAfter === undefined ? '' : `    add_header Retry-After ${retryAfter} always;\n`}    add_header X-Request-Id $request_uuid always;
     add_header Cache-Control no-store always;

@@ -31,7 +31,9 @@ mkdirSync(folder, { recursive: true });
 for (const [name, choices] of brands) {
   const brand = defineBrand(choices);
   for (const scheme of ['light', 'dark'] as const) {
-    const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}.${scheme}.tokens.json`;
+    // The documents link the brand of the app, whatever its name is.
+    const stem = own.includes(choices) ? 'own' : name.toLowerCase().replaceAll(/\W+/g, '-');
+    const file = `${stem}.${scheme}.tokens.json`;
     writeFileSync(`${folder}${file}`, `${JSON.stringify(designTokens(brand, scheme), null, 2)}\n`);
     process.stdout.write(`.storybook/public/tokens/${file}\n`);
   }

@@ -75,6 +75,8 @@ export const ButtonsAndLinks = () => (
     <Button>{undefined}</Button>
     {/* @ts-expect-error A button without words is an IconButton. */}
     <Button icon={WalletIcon} />
+    {/* @ts-expect-error The message names LinkButton. */}
+    <Button href="/plans">Plans</Button>
     {/* @ts-expect-error An icon alone has no name. */}
     <IconButton icon={WalletIcon} />
     {/* @ts-expect-error What is under way is told in words, for which there is no room. */}

@@ -15,6 +15,8 @@ export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending
   size?: ButtonSize;
   /** Fills the available width. */
   isWide?: boolean;
+  /** A button leads nowhere: use `LinkButton` for a link that looks like one. */
+  href?: 'Use LinkButton for a link that looks like a button';
 } & ButtonIcon &
   (
     | { isPending?: undefined; pendingLabel?: undefined }
