@@ -101,8 +101,12 @@ it.each(
 
     // Buys a case and uses all attempts. The history has them, and the browser verifies the draw.
     await press(buy('5'));
+    const buyPlace = await submit().boundingBox();
     await press(submit());
     await prize.getByText(say('cases:prize.check')).waitFor();
+    // A second press where "Buy" was never plays again, however high the dialogs are.
+    const again = await next().boundingBox();
+    expect(again!.x + again!.width).toBeLessThanOrEqual(buyPlace!.x);
     await press(next());
     // While an attempt is being made, a second press does nothing.
     const left = prize.locator('dl > div').filter({ hasText: say('cases:prize.left') });

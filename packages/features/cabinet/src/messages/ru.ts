@@ -156,7 +156,7 @@ export const ru: Translation<typeof en> = {
       upcoming: 'Позже',
     },
     awaited: 'Ждём {{amount}}. Зачислим, как только сеть подтвердит перевод.',
-    progress: 'Шагов сделано: {{done}} из {{count}}. Дальше: {{next}}',
+    progress: '{{done}} из {{count}} шагов. Дальше: {{next}}',
     seeRefill: 'Посмотреть пополнение',
     close: 'Скрыть шаги',
     email: {
