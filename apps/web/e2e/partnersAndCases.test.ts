@@ -106,7 +106,9 @@ it.each(
     await prize.getByText(say('cases:prize.check')).waitFor();
     // A second press where "Buy" was never plays again, however high the dialogs are.
     const again = await next().boundingBox();
-    expect(again!.x + again!.width).toBeLessThanOrEqual(buyPlace!.x);
+    const isAside = again!.x + again!.width <= buyPlace!.x;
+    const isAbove = again!.y + again!.height <= buyPlace!.y;
+    expect(isAside || isAbove).toBe(true);
     await press(next());
     // While an attempt is being made, a second press does nothing.
     const left = prize.locator('dl > div').filter({ hasText: say('cases:prize.left') });
