@@ -1,13 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, Grid, LinkButton, Skeleton, SproutIcon, Stack } from '@meridian/ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Card, EmptyState, Grid, LinkButton, SproutIcon, Stack } from '@meridian/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { usePlans } from './invest.requests.ts';
 import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestResult } from './InvestResult.tsx';
+import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
@@ -18,11 +19,6 @@ export interface InvestPageProps {
   onPlanChange: (planId: string) => void;
   hrefs: { deposits: string; refill: string; confirmPhone?: string };
 }
-
-const loadForm = () => import('./NewDeposit.tsx');
-
-/** Nobody needs the form before a plan is chosen. */
-const NewDeposit = lazy(loadForm);
 
 const noPlan = { plan: '', view: '', sort: '', direction: '' };
 
@@ -49,10 +45,6 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     [keep],
   );
   useEffect(() => keep({ plan: chosenId ?? '' }), [keep, chosenId]);
-  useEffect(() => {
-    // Beside the plans, not after them. The form itself reports a failure.
-    if (chosenId !== undefined) loadForm().catch(() => undefined);
-  }, [chosenId]);
 
   const choose = useCallback(
     (id: string) => {
@@ -94,9 +86,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
         onViewChange={keepView}
       />
       {plan ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
-        </Suspense>
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
       ) : (
         <Card>
           <Grid layout="aside" gap={8}>

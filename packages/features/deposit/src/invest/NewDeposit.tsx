@@ -18,7 +18,7 @@ interface NewDepositProps {
 }
 
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
-export default function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
+export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
   const { t } = useTranslation(messages);
   const rules = useSetting('deposit');
   const setting = rules.data;
