@@ -73,14 +73,14 @@ describe('the home of the cabinet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#withdrawal');
   });
 
-  it('says when the balance was counted last, but not of an account that was not counted', async () => {
+  it('says when the balance was counted last, or that it was not counted yet', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     const { unmount } = await show();
     expect(screen.getByRole('link', { name: /^Counted on Oct\s15$/ })).toHaveAttribute('href', '#counted');
     unmount();
     mockServer.use(...cabinetHandlers.vast);
     await show();
-    expect(screen.queryByText(/Counted/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Not counted yet/ })).toHaveAttribute('href', '#counted');
   });
 
   it('shows the available balance once, and the total of a currency once', async () => {
@@ -312,11 +312,14 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.firstRefill);
     const { unmount } = await show();
     expect(await screen.findByText('1 of 4 steps. Next: Open a deposit')).toBeVisible();
+    const waysToPlans = () => screen.getAllByRole('link', { name: 'See the plans' });
+    expect(waysToPlans()).toHaveLength(1);
     expect(await rowsIn('Your deposits')).toEqual([expect.stringContaining('Example')]);
     expect(screen.queryByText('0.00')).not.toBeInTheDocument();
     expect(await lead('Available balance')).toBe('250.00 USDT');
     await investor.click(screen.getByRole('button', { name: 'Hide the steps' }));
     expect(screen.queryByText(/of 4 steps/)).not.toBeInTheDocument();
+    expect(waysToPlans()).toHaveLength(1);
     unmount();
     await show();
     expect(await lead('Available balance')).toBe('250.00 USDT');

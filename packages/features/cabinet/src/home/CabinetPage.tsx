@@ -76,7 +76,9 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
           <BalancesBar statistics={isSettled ? statistics : undefined} />
         )}
         <Grid layout="aside" gap={8}>
-          {(!isSettled || deposits) && <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />}
+          {(!isSettled || deposits) && (
+            <Deposits deposits={isSettled ? deposits : undefined} hasSteps={steps !== false} hrefs={hrefs} />
+          )}
           {(!isSettled || operations) && (
             <RecentOperations operations={isSettled ? operations : undefined} hrefs={hrefs} />
           )}

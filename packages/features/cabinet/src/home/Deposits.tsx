@@ -25,11 +25,13 @@ const SHOWN_ON_PHONE = 2;
 interface DepositsProps {
   /** Undefined while loading. */
   deposits: { readonly items: readonly Schema<'Deposit'>[]; readonly total: number } | undefined;
+  /** Steps on the page already lead to the first one. */
+  hasSteps: boolean;
   hrefs: { deposits: string; invest: string };
 }
 
 /** The first few deposits that are not closed, with the total number. */
-export function Deposits({ deposits, hrefs }: DepositsProps) {
+export function Deposits({ deposits, hasSteps, hrefs }: DepositsProps) {
   const { t } = useTranslation(messages);
   const shown = deposits?.items.slice(0, SHOWN_DEPOSITS);
   return (
@@ -61,11 +63,13 @@ export function Deposits({ deposits, hrefs }: DepositsProps) {
             </RowList>
           </Specimen>
           <Text tone="muted">{t('deposits.empty.body')}</Text>
-          <div>
-            <LinkButton variant="secondary" href={hrefs.invest}>
-              {t('deposits.empty.action')}
-            </LinkButton>
-          </div>
+          {!hasSteps && (
+            <div>
+              <LinkButton variant="secondary" href={hrefs.invest}>
+                {t('deposits.empty.action')}
+              </LinkButton>
+            </div>
+          )}
         </Stack>
       ) : (
         <RowList onPhone={SHOWN_ON_PHONE}>

@@ -8,6 +8,9 @@ import {
   ArrowDownToLineIcon,
   ArrowLeftRightIcon,
   ArrowUpFromLineIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  Icon,
   Inline,
   Link,
   Popover,
@@ -69,9 +72,7 @@ export function Horizon({ home, subscription, hrefs }: HorizonProps) {
         {hasBalance && (
           <div>
             <Figure balance={balance} />
-            {(!isSettled || balance?.countedDate !== undefined) && (
-              <Counted time={balance?.countedDate} href={hrefs.liabilities} />
-            )}
+            <Counted balance={balance} href={hrefs.liabilities} />
           </div>
         )}
         {!isSettled && <NextSkeleton />}
@@ -159,19 +160,32 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
   );
 }
 
-/** Leads to the check of the last count of liabilities. */
-function Counted({ time, href }: { time: string | undefined; href: string }) {
+interface CountedProps {
+  /** Undefined while loading. */
+  balance: Schema<'Balance'> | undefined;
+  href: string;
+}
+
+/** Says whether the last count of liabilities has this account, and leads to its check. */
+function Counted({ balance, href }: CountedProps) {
   const { t } = useTranslation(messages);
   const format = useDateFormat('day');
+  const time = balance?.countedDate;
+  const isCounted = !balance || time !== undefined;
   const link = (
     <Link tone="quiet" href={href}>
-      {t('counted', { date: time === undefined ? sampleWord : format(time) })}
+      {isCounted
+        ? t('counted.on', { date: time === undefined ? sampleWord : format(time) })
+        : t('counted.notYet')}
     </Link>
   );
   return (
-    <Text size={12} tone="muted">
-      {time === undefined ? <Skeleton {...placeOf('counted')}>{link}</Skeleton> : link}
-    </Text>
+    <Inline gap={1}>
+      <Icon of={isCounted ? CircleCheckIcon : ClockIcon} size={20} />
+      <Text size={12} tone="muted">
+        {balance ? link : <Skeleton {...placeOf('counted')}>{link}</Skeleton>}
+      </Text>
+    </Inline>
   );
 }
 

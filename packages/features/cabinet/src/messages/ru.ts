@@ -14,7 +14,7 @@ export const ru: Translation<typeof en> = {
     onDeposit: 'На депозитах',
     total: 'Всего',
   },
-  counted: 'Сверено {{date}}',
+  counted: { on: 'Сверено {{date}}', notYet: 'Ещё не сверено: сверка будет ночью' },
   worth: {
     title: 'Все валюты',
     inAll: 'во всех валютах',
@@ -156,7 +156,7 @@ export const ru: Translation<typeof en> = {
       upcoming: 'Позже',
     },
     awaited: 'Ждём {{amount}}. Зачислим, как только сеть подтвердит перевод.',
-    progress: 'Шагов сделано: {{done}} из {{count}}. Дальше: {{next}}',
+    progress: '{{done}} из {{count}} шагов. Дальше: {{next}}',
     seeRefill: 'Посмотреть пополнение',
     close: 'Скрыть шаги',
     email: {

@@ -3,6 +3,8 @@ import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { StepReceipt } from '@meridian/receipts';
 import { Amount, Button, Dialog, Stack, Text } from '@meridian/ui';
+import { media, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import type { CaseRank } from '../list/getRank.ts';
 import { PrizeBox } from '../PrizeBox.tsx';
@@ -29,8 +31,7 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
       onOpenChange={onClose}
       title={t('prize.title', { name: prize.name })}
       actions={
-        // A double press of "Buy" ends on "Close", which has its place, and never plays again.
-        <>
+        <Actions>
           {attemptsLeft > 0 && (
             <Button isWide onPress={onNext} isPending={isPending} pendingLabel={t('list.opening')}>
               {t('prize.next')}
@@ -39,7 +40,7 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
           <Button isWide variant="primary" onPress={onClose}>
             {t('prize.close')}
           </Button>
-        </>
+        </Actions>
       }
     >
       {/* Announces the prize of the next attempt, which replaces this one. */}
@@ -71,3 +72,19 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
     </Dialog>
   );
 }
+
+/**
+ * A double press of "Buy" never plays again: "Close" is where it was, at the end of the row, or last on a phone. The dialogs differ in
+ * height, so no other button is in that column.
+ */
+const Actions = styled('div')`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token.space3};
+  inline-size: 100%;
+
+  ${media.small} {
+    grid-auto-flow: row;
+  }
+`;

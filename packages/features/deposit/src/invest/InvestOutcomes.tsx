@@ -18,7 +18,7 @@ export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
   const locale = useLocale();
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('cases.title')}</Heading>
+      <Heading level={2}>{t('cases.title')}</Heading>
       {!preview && (
         <Text tone="muted">
           {t('cases.example', { amount: formatMoney(plan.minimumDeposit, locale), plan: plan.name })}
@@ -30,7 +30,7 @@ export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
       </Text>
       {preview && (
         <>
-          <Heading level={3}>{t('split.label')}</Heading>
+          <Heading level={2}>{t('split.label')}</Heading>
           <SplitBar
             label={t('split.label')}
             parts={[
