@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { createElement, type ReactElement, useEffect, useId, useRef } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { Aside, rowRules, Words } from '../Menu/rowParts.ts';
@@ -88,7 +88,7 @@ function Result({ id, item: { label, description, icon, href, onAction }, isMark
       'data-focused': isMarked || undefined,
       'data-focus-visible': isMarked || undefined,
     };
-    return 'href' in props ? <a {...props} {...option} /> : <span {...props} {...option} />;
+    return createElement('href' in props ? 'a' : 'span', { ...props, ...option });
   };
   return (
     <Row ref={element} href={href} onClick={onAction ?? onLeave} render={asOption}>
