@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeDeployFiles } from '@meridian/hosting';
+import { exampleDeployment, writeDeployFiles } from '@meridian/hosting';
 import { bundleInlineScripts, sitePolicies } from '@meridian/site';
 import { exportsFile, needsChangeset, writeChangeset } from '../packages/ui/build/releasedExports.ts';
 
@@ -33,7 +33,7 @@ const before = snapshot();
 const exportsBefore = readFileSync(exportsFile, 'utf8');
 
 run('node', 'packages/api-client/generate.ts');
-writeDeployFiles(sitePolicies(await bundleInlineScripts()));
+writeDeployFiles(`${root}deploy`, sitePolicies(await bundleInlineScripts()), exampleDeployment);
 run(
   'vitest',
   'run',

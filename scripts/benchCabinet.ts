@@ -198,7 +198,7 @@ async function run(): Promise<void> {
     await page.goto(`${origin}/en/login`);
     await page.getByLabel('Login, e-mail or phone').fill(DEMO.login);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/cabinet');
     const storageState = await context.storageState();
     await context.close();

@@ -52,7 +52,7 @@ await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 await page.goto(`${app.url}/en/login`);
 await page.getByLabel('Login, e-mail or phone').fill(DEMO.login);
 await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-await page.getByRole('button', { name: 'Log in', exact: true }).click();
+await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 await page.waitForURL('**/cabinet');
 await respondFromMemory(page);
 await page.goto(`${app.url}/en/cabinet/operations`, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findFreePort, findNginx, runNginx, selfSigned, serveWeb } from '@meridian/hosting';
+import { findFreePort, findNginx, localDeployment, runNginx, selfSigned, serveWeb } from '@meridian/hosting';
 import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
 import { calculateMedian } from '../apps/sandbox/bench/figures.ts';
 import { publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
@@ -160,9 +160,8 @@ async function run(): Promise<boolean> {
     ? await runNginx({
         nginx,
         prefix: scratch,
-        folder,
         policies,
-        port,
+        deployment: localDeployment(folder, port),
         plainPort: await findFreePort(8643),
         apiPort,
       })

@@ -1,4 +1,4 @@
-// Runs on whatever Node a user has, before anything is installed: plain JavaScript, no dependency.
+// Installs what is missing and runs a command: on whatever Node a user has, in plain JavaScript without a dependency.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -79,11 +79,10 @@ if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
   fail(`Node ${oldestMajor} or newer is needed; this is ${process.versions.node}.`);
 }
 
-const [script, ...rest] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
 
-const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), ...rest], {
-  cwd: root,
+const child = spawn(command, args, {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -91,5 +90,6 @@ const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), .
     PATH: `${bin}${delimiter}${process.env.PATH}`,
   },
 });
+child.on('error', (error) => fail(`${command} did not start: ${error.message}.`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => process.exit(code ?? 1));

@@ -25,9 +25,9 @@ const NAMES = new Set([
 ]);
 
 /** Keyboard keys, which Russian texts call by their labels. */
-const KEYS = new Set(['End', 'Home']);
+const KEYS = new Set(['Ctrl', 'End', 'Enter', 'Esc', 'Home']);
 
-const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.test(text);
+const isOnAKey = (word: string, text: string) => KEYS.has(word) && (text === word || /[а-яё]/i.test(text));
 
 /** URLs, emails, wallet addresses, file names, hashes and abbreviations. */
 export const isCode = (piece: string) =>

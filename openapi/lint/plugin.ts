@@ -6,6 +6,7 @@ import { exactNumbers } from './rules/exactNumbers.ts';
 import { layout } from './rules/layout.ts';
 import { operationName } from './rules/operationName.ts';
 import { origin } from './rules/origin.ts';
+import { portablePatterns } from './rules/portablePatterns.ts';
 import { problems } from './rules/problems.ts';
 
 /** What this contract asks of itself beyond Redocly's own rules; `redocly.yaml` switches them on. */
@@ -23,6 +24,7 @@ export default function contractPlugin() {
         'described-properties': describedProperties,
         'exact-numbers': exactNumbers,
         'bounded-bodies': boundedBodies,
+        'portable-patterns': portablePatterns,
       },
     },
   };

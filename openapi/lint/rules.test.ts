@@ -50,6 +50,20 @@ const faults: readonly Fault[] = [
     found: 'contract/layout, paths/content.news.one.{id}.yaml#/get/responses/404',
   },
   {
+    what: 'a pattern that Python and Go do not read',
+    file: 'schemas/SupportHours.yaml',
+    from: '[01][0-9]|2[0-3]',
+    to: '(?=[01])\\d|2[0-3]',
+    found: 'contract/portable-patterns, schemas/SupportHours.yaml#/properties/opens/pattern',
+  },
+  {
+    what: 'an example that does not match the pattern of its schema',
+    file: 'schemas/PhoneNumber.yaml',
+    from: "'+447700900123'",
+    to: "'447700900123'",
+    found: 'no-invalid-schema-examples, schemas/PhoneNumber.yaml#/examples/0',
+  },
+  {
     what: 'an operation without a verb of the list',
     file: 'paths/funds.deposits.yaml',
     from: 'operationId: listDeposits',

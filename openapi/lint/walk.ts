@@ -26,6 +26,7 @@ export interface Reference {
 export interface Schema extends Reference {
   readonly type?: string | readonly string[];
   readonly description?: string;
+  readonly pattern?: string;
   readonly example?: unknown;
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -391,6 +391,26 @@ export const terms: readonly Term[] = [
     },
   },
   {
+    thing: 'Entering an account',
+    name: { en: 'sign in', ru: 'войти' },
+    not: {
+      en: [
+        {
+          pattern: /\blog(?:s|ged|ging)?(?: you)?[ -]in\b/i,
+          example: 'Log in',
+          why: 'A login is a name. People sign in and sign out.',
+        },
+      ],
+      ru: [
+        {
+          pattern: /авторизов|авторизац|залогин/i,
+          example: 'авторизоваться',
+          why: 'Входят и выходят. Авторизация - слово программистов.',
+        },
+      ],
+    },
+  },
+  {
     thing: 'An amount of money',
     name: { en: 'money', ru: 'деньги' },
     not: {

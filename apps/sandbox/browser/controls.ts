@@ -236,26 +236,25 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawSwitch('telegram-switch', telegram.available ? 'Close it' : 'Open it', '/telegram', {
     available: !telegram.available,
   });
-  const { referrals, cases, protection } = capabilities;
+  const parts = Object.entries({
+    referrals: 'referrals',
+    cases: 'cases',
+    explorers: 'links to block explorers',
+    paymentLinks: 'amounts in QR codes',
+    search: 'search of operations',
+    protection: 'protection',
+  } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
+    name,
+    words,
+    isOn: Object.entries(capabilities).some(([one, isOn]) => one === name && isOn),
+  }));
+  const offWords = parts.filter(({ isOn }) => !isOn).map(({ words }) => words);
   find('capabilities', HTMLElement).textContent =
-    `Referrals are ${referrals ? 'on' : 'off'}, cases are ${cases ? 'on' : 'off'}, protection is ${protection ? 'on' : 'off'}.`;
-  drawSwitch(
-    'referrals-switch',
-    referrals ? 'Switch the referrals off' : 'Switch the referrals on',
-    '/capabilities',
-    {
-      referrals: !referrals,
-    },
-  );
-  drawSwitch('cases-switch', cases ? 'Switch the cases off' : 'Switch the cases on', '/capabilities', {
-    cases: !cases,
-  });
-  drawSwitch(
-    'protection-switch',
-    protection ? 'Switch the protection off' : 'Switch the protection on',
-    '/capabilities',
-    { protection: !protection },
-  );
+    offWords.length === 0 ? 'All are on.' : `Off: ${offWords.join(', ')}.`;
+  for (const { name, words, isOn } of parts)
+    drawSwitch(`${name}-switch`, `Switch the ${words} ${isOn ? 'off' : 'on'}`, '/capabilities', {
+      [name]: !isOn,
+    });
   find('security-pause', HTMLElement).textContent =
     `Withdrawals are paused for this many hours after a sensitive change: ${state.securityPauseHours}.`;
   find('new-wallets', HTMLElement).textContent =

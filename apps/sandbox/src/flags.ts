@@ -5,8 +5,9 @@ import type { Controls } from './startSandbox.ts';
 /** What `--help` prints. */
 export const help = `The sandbox, the reference server of the contract, on a real PostgreSQL. No real money moves.
 
-  npm start --prefix apps/sandbox -- [flags]
+  npm run sandbox -- [flags]
 
+  --env-file <file>      reads environment variables from this file; those that are set already stay
   --port 4010            the port, or the next free one; also PORT
   --host 127.0.0.1       the address to listen on; also HOST
   --data-dir <folder>    the folder of the embedded database, or "memory"; also DATA_DIR

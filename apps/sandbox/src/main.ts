@@ -1,3 +1,4 @@
+import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 import { describeSeed, parseSeedSize } from './seed/seedSize.ts';
 import { parseClock, controlsOf, help, isSwitchedOn, readList, parsePort } from './flags.ts';
@@ -16,9 +17,9 @@ function describePhotos(uploadsDir: string | undefined): string {
 
 /** Flags as given. */
 interface Flags {
-  readonly port: string;
-  readonly host: string;
-  readonly 'data-dir': string;
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly 'data-dir'?: string | undefined;
   readonly 'seed-size'?: string | undefined;
   readonly 'random-seed'?: string | undefined;
   readonly 'stand-at'?: string | undefined;
@@ -30,10 +31,10 @@ async function start(flags: Flags): Promise<void> {
   const clock = parseClock(flags['stand-at'], flags['start-at']);
   const controls = controlsOf(process.env['SANDBOX_CONTROL'] ?? '');
   const sandbox = await startSandbox({
-    port: parsePort(flags.port),
+    port: parsePort(flags.port ?? process.env['PORT'] ?? '4010'),
     takeNextPort: true,
-    host: flags.host,
-    dataDir: flags['data-dir'],
+    host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
+    dataDir: flags['data-dir'] ?? process.env['DATA_DIR'] ?? defaultDataDir,
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
     ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
     ...(process.env['SANDBOX_SECRET_KEY']
@@ -69,18 +70,17 @@ try {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean', short: 'h', default: false },
-      port: { type: 'string', default: process.env['PORT'] ?? '4010' },
-      host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+      'env-file': { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
       'seed-size': { type: 'string' },
       'random-seed': { type: 'string' },
       'stand-at': { type: 'string' },
       'start-at': { type: 'string' },
-      'data-dir': {
-        type: 'string',
-        default: process.env['DATA_DIR'] ?? defaultDataDir,
-      },
+      'data-dir': { type: 'string' },
     },
   });
+  if (values['env-file'] !== undefined) loadEnvFile(values['env-file']);
   if (values.help) process.stdout.write(help);
   else await start(values);
 } catch (error) {

@@ -17,7 +17,7 @@ const isManifest = (value: unknown): value is Manifest =>
 
 /** The files of the app's build, by the names of their sources. */
 export function readAppManifest(): Manifest {
-  const manifest: unknown = JSON.parse(readFileSync(`${buildFolder}/dist/app-manifest.json`, 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(`${buildFolder}/dist-maps/app-manifest.json`, 'utf8'));
   if (!isManifest(manifest)) throw new Error('The manifest of the app is malformed.');
   return manifest;
 }

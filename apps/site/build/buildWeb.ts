@@ -24,7 +24,6 @@ async function buildClient(): Promise<void> {
       target: 'es2023',
       outDir: `${buildFolder}/dist`,
       emptyOutDir: false,
-      manifest: 'site-manifest.json',
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -64,20 +63,20 @@ async function buildServer(): Promise<void> {
     cpSync(file, file.replace('/dist-site/', '/dist/'));
 }
 
-/** Source maps are for error reports, not for visitors. */
-function moveSourceMaps(): void {
+/** Source maps are for error reports, and the manifest of the bundler is for this build: both name sources. */
+function moveNamesOfSources(): void {
   rmSync(`${buildFolder}/dist-maps`, { recursive: true, force: true });
   mkdirSync(`${buildFolder}/dist-maps`);
-  for (const file of globSync(`${buildFolder}/dist/assets/*.map`))
+  for (const file of globSync(`${buildFolder}/dist/{assets/*.map,app-manifest.json}`))
     renameSync(file, `${buildFolder}/dist-maps/${basename(file)}`);
 }
 
-/** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. The source
- * maps are in `dist-maps`. */
+/** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. Source maps
+ * and the manifest of the bundler are in `dist-maps`. */
 export async function buildWeb(): Promise<void> {
   // Node loads the configuration: Vite would bundle it without the condition `pseudo`.
   await build({ configFile: `${root}vite.config.ts`, logLevel: 'warn', configLoader: 'native' });
-  moveSourceMaps();
+  moveNamesOfSources();
   await buildClient();
   await buildServer();
   await writeInlineScripts();

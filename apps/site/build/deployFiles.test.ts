@@ -1,26 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { resolveAddress, deployFiles } from '@meridian/hosting';
+import { resolveAddress, deployFiles, exampleDeployment, readDeployment } from '@meridian/hosting';
 import { sitePolicies } from './sitePolicies.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
 
 const scripts = await bundleInlineScripts();
 const policies = sitePolicies(scripts);
 
-it.each([...deployFiles(policies)])('deploy/%s has the routes and headers of npm start', (path, content) => {
-  const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
-  expect(readFileSync(file, 'utf8'), 'run `npm run accept`').toBe(content);
-});
+it.each([...deployFiles(policies, exampleDeployment)])(
+  'deploy/%s has the routes and headers of npm start',
+  (path, content) => {
+    const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
+    expect(readFileSync(file, 'utf8'), 'run `npm run accept`').toBe(content);
+  },
+);
 
 it('allows calls to an API at another origin, which allows the site, and passes none on', () => {
   const apiOrigin = 'https://api.example';
   const site = 'https://site.example';
   const own = sitePolicies(scripts, apiOrigin);
-  const files = deployFiles(own, { site, apiOrigin });
+  const files = deployFiles(own, readDeployment({ origin: site, 'api-origin': apiOrigin }));
   for (const policy of [own.site, own.app]) expect(policy).toContain(`connect-src 'self' ${apiOrigin};`);
   expect(files.get('api.env')).toContain(`SANDBOX_ALLOWED_ORIGINS="${site}"`);
   expect(files.get('nginx/meridian.conf')).not.toMatch(/proxy_|\/api\/|limit_req/);
+});
+
+it('names the host, the files and the origin of passkeys of the site that was built, and no other', () => {
+  const files = deployFiles(
+    policies,
+    readDeployment({ origin: 'https://site.example', root: '/var/www/site' }),
+  );
+  expect(files.get('api.env')).toContain('SANDBOX_PASSKEY_ORIGINS="https://site.example"');
+  const nginx = files.get('nginx/meridian.conf');
+  expect(nginx?.match(/server_name (.*);/g)).toEqual([
+    'server_name site.example;',
+    'server_name site.example;',
+  ]);
+  expect(nginx).toContain('root /var/www/site;');
+  expect(nginx).toContain('-f /var/www/maintenance');
+  expect(nginx).toContain('ssl_certificate /etc/ssl/site.example.pem;');
+  expect([...files.values()].join('\n')).not.toContain('meridian.example');
 });
 
 it('makes no exception for text in styles or scripts', () => {

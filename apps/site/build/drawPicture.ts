@@ -1,3 +1,4 @@
+import { escapeHtml } from '@meridian/html';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '@meridian/web/brand';
 import { hex, light } from './brandColours.ts';
@@ -20,10 +21,8 @@ const colours = {
   accent: hex(accentLine),
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const textAt = (text: string, x: number, y: number, size: number) =>
-  `<text x="${x}" y="${y}" font-weight="600" font-size="${size}" letter-spacing="${-size / 50}" fill="${colours.ink}">${escape(text)}</text>`;
+  `<text x="${x}" y="${y}" font-weight="600" font-size="${size}" letter-spacing="${-size / 50}" fill="${colours.ink}">${escapeHtml(text)}</text>`;
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">${content}</svg>`;

@@ -25,6 +25,7 @@ import {
   findBrotli,
   findFreePort,
   findNginx,
+  localDeployment,
   runNginx,
   type RunningNginx,
   webHeaders,
@@ -46,6 +47,7 @@ const policies = sitePolicies(readInlineScripts());
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningNginx;
+let deployment: ReturnType<typeof localDeployment>;
 let plainPort: number;
 
 beforeAll(async () => {
@@ -53,12 +55,13 @@ beforeAll(async () => {
   cpSync(build, folder, { recursive: true });
   const apiPort = await findFreePort(5700);
   const port = await findFreePort(8543);
-  const environment = parseEnv(deployFiles(policies).get('api.env') ?? '');
+  deployment = localDeployment(folder, port);
+  const environment = parseEnv(deployFiles(policies, deployment).get('api.env') ?? '');
   const trustedProxies = environment['SANDBOX_TRUSTED_PROXIES']?.split(' ') ?? [];
   sandbox = await startSandbox({ dataDir: 'memory', port: apiPort, trustedProxies });
-  await writeSite({ folder, api: sandbox.url, origin: `https://localhost:${port}` });
+  await writeSite({ folder, api: sandbox.url, origin: deployment.site });
   plainPort = await findFreePort(8643);
-  server = await runNginx({ nginx, prefix: scratch, folder, policies, port, plainPort, apiPort });
+  server = await runNginx({ nginx, prefix: scratch, policies, deployment, plainPort, apiPort });
 });
 
 afterAll(async () => {
@@ -86,7 +89,7 @@ function ask(
 ): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      `${server.origin}${path}`,
+      `${deployment.site}${path}`,
       { rejectUnauthorized: false, headers, ...options },
       (response) => {
         const parts: Buffer[] = [];
@@ -136,7 +139,7 @@ const addresses = [
 const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
 
 it.each(addresses)('responds to %s with the page, status and headers of npm start', async (address) => {
-  const { pathname } = new URL(address, server.origin);
+  const { pathname } = new URL(address, deployment.site);
   const expected = resolveAddress(pathname, isFile);
   const response = await ask(address, { 'accept-encoding': 'gzip' });
   expect(response.status).toBe(expected.status);
@@ -187,14 +190,14 @@ it('sends the manifest of the app as one', async () => {
 it('adds the slash of a language and hands the query on', async () => {
   const { status, headers } = await ask('/en?inviter=anna');
   expect(status).toBe(308);
-  expect(headers.location).toBe(`${server.origin}/en/?inviter=anna`);
+  expect(headers.location).toBe(`${deployment.site}/en/?inviter=anna`);
 });
 
 it('moves addresses without a language or with a final slash', async () => {
   const { status, headers } = await ask('/plans?a=1', { 'accept-language': 'en-GB' });
-  expect([status, headers.location]).toEqual([301, `${server.origin}/en/plans?a=1`]);
+  expect([status, headers.location]).toEqual([301, `${deployment.site}/en/plans?a=1`]);
   const slash = await ask('/ru/plans/?a=1');
-  expect([slash.status, slash.headers.location]).toEqual([301, `${server.origin}/ru/plans?a=1`]);
+  expect([slash.status, slash.headers.location]).toEqual([301, `${deployment.site}/ru/plans?a=1`]);
 });
 
 it('passes API calls on, without the policy of pages', async () => {
@@ -203,8 +206,51 @@ it('passes API calls on, without the policy of pages', async () => {
   expect(JSON.parse(text)).toMatchObject({ key: 'contacts' });
 });
 
+it.each(['/api/%zz', '/%', '/en/%c3%28%', '/api/../../x'])(
+  'responds to the malformed address %s with the problem of the API',
+  async (target) => {
+    const { status, headers, text } = await ask('/', {}, { path: target });
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
+    expect(JSON.parse(text)).toMatchObject({ code: 'not_found', status: 404 });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  },
+);
+
+it('refuses a body that is too large with the problem of the contract', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': String(50_000_000) };
+  const { status, text } = await ask('/api/user/verification', headers, { method: 'POST' });
+  expect([status, JSON.parse(text)]).toEqual([413, expect.objectContaining({ code: 'payload_too_large' })]);
+});
+
+it('says that the API is busy when it is not there', async () => {
+  const prefix = mkdtempSync(join(tmpdir(), 'meridian-nginx-alone-'));
+  const [port, plain, apiPort] = [
+    await findFreePort(8743),
+    await findFreePort(8843),
+    await findFreePort(5800),
+  ];
+  const site = `https://localhost:${port}`;
+  const alone = await runNginx({
+    nginx,
+    prefix,
+    policies,
+    deployment: { ...deployment, site },
+    plainPort: plain,
+    apiPort,
+  });
+  try {
+    const { status, headers, text } = await ask('/api/settings/contacts', {}, { port });
+    expect([status, headers['retry-after']]).toEqual([503, '10']);
+    expect(JSON.parse(text)).toMatchObject({ code: 'server_busy', status: 503 });
+    expect((await ask('/en/plans', {}, { port })).status).toBe(200);
+  } finally {
+    await alone.close();
+    rmSync(prefix, { recursive: true, force: true });
+  }
+});
+
 it('pauses the cabinet in the language of the address, and not the public pages', async () => {
-  writeFileSync(server.pauseFile, '');
+  writeFileSync(deployment.pauseFile, '');
   try {
     for (const [address, language] of [
       ['/en/login', 'en'],
@@ -221,13 +267,13 @@ it('pauses the cabinet in the language of the address, and not the public pages'
     }
     expect((await ask('/en/plans')).status).toBe(200);
   } finally {
-    rmSync(server.pauseFile);
+    rmSync(deployment.pauseFile);
   }
   expect((await ask('/en/login')).status).toBe(200);
 });
 
 it('speaks HTTP/2', async () => {
-  const session = connect(server.origin, { rejectUnauthorized: false });
+  const session = connect(deployment.site, { rejectUnauthorized: false });
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
   expect(session.alpnProtocol).toBe('h2');
   session.close();
@@ -240,7 +286,7 @@ it('redirects http to https with the path and query', async () => {
       resolve([response.statusCode, response.headers.location]);
     }).on('error', reject);
   });
-  expect(location).toEqual([308, `${server.origin}/en/plans?inviter=anna`]);
+  expect(location).toEqual([308, `${deployment.site}/en/plans?inviter=anna`]);
 });
 
 it.each<[SecureVersion, string]>([
@@ -249,7 +295,7 @@ it.each<[SecureVersion, string]>([
   ['TLSv1.2', 'TLSv1.2'],
   ['TLSv1.3', 'TLSv1.3'],
 ])('%s: %s', async (version, outcome) => {
-  const { port } = new URL(server.origin);
+  const { port } = new URL(deployment.site);
   const spoken = await new Promise((resolve) => {
     const socket = connectTls(
       {
@@ -275,20 +321,20 @@ it('does not tell its version', async () => {
 
 it('leads a password manager to the page for a new password', async () => {
   const { status, headers } = await ask('/.well-known/change-password');
-  expect([status, headers.location]).toEqual([302, `${server.origin}/cabinet/settings/password`]);
+  expect([status, headers.location]).toEqual([302, `${deployment.site}/cabinet/settings/password`]);
 });
 
 it('says whom to tell about a vulnerability', async () => {
   const { status, headers, text } = await ask('/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(text).toContain(`Contact: ${server.origin}/en/contacts`);
+  expect(text).toContain(`Contact: ${deployment.site}/en/contacts`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   const { headers: now } = await ask('/');
   expect(Date.parse(expires)).toBeGreaterThan(Date.parse(String(now.date)));
 });
 
-it('serves no source map and names none', () => {
-  expect(globSync(join(folder, '**/*.map'))).toEqual([]);
+it('serves no source map or manifest of the bundler, and names no map', () => {
+  expect(globSync(join(folder, '{**/*.map,**/*manifest*.json}'))).toEqual([]);
   expect(globSync(join(build, '../dist-maps/app-*.js.map'))).toHaveLength(1);
   for (const script of globSync(join(folder, 'assets/*.js')))
     expect(readFileSync(script, 'utf8')).not.toContain('sourceMappingURL');

@@ -1,7 +1,15 @@
 import { type Log, startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { brand, contacts } from '@meridian/web/brand';
-import { type HeldPort, holdFreePort, serveWeb } from '@meridian/hosting';
+import {
+  type ApiRoute,
+  findFreePort,
+  type HeldPort,
+  holdFreePort,
+  mixApis,
+  type OtherToken,
+  serveWeb,
+} from '@meridian/hosting';
 import { sitePolicies } from './sitePolicies.ts';
 import { buildFolder } from './buildFolder.ts';
 import { prerenderSite } from './prerenderSite.ts';
@@ -22,6 +30,8 @@ interface AppOptions {
   port: number;
   /** Where the clock of the database starts, if this seeds it, and when the site is rendered. Default: the real time. */
   startsAt?: Date | undefined;
+  /** Parts of the API that other servers respond to, and with which token. Default: none. */
+  otherServers?: { readonly routes: readonly ApiRoute[]; readonly token: OtherToken } | undefined;
   /** Default: no log. */
   log?: Log | undefined;
   /** The rendered site, by the path of each file. Default: renders it with the figures of the sandbox. */
@@ -74,6 +84,13 @@ async function serveBuilt({ port, release }: HeldPort, upstream: string, files: 
   return serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream });
 }
 
+/** In front of the sandbox, and behind the web app. */
+async function startMix(sandbox: string, options: NonNullable<AppOptions['otherServers']>) {
+  const port = await findFreePort(Number(new URL(sandbox).port) + 1000);
+  const { close } = await mixApis({ port, sandbox, ...options });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
 /** Starts the sandbox and, in front of it, the web app, which passes `/api` and `/sandbox` on to it. */
 export async function startApp({
   mode,
@@ -82,6 +99,7 @@ export async function startApp({
   uploadsDir,
   port,
   startsAt,
+  otherServers,
   log,
   site: rendered,
 }: AppOptions): Promise<RunningApp> {
@@ -98,8 +116,10 @@ export async function startApp({
     ...(startsAt && { clock: { startsAt } }),
     ...(log && { log }),
   });
-  const site = mode === 'dev' ? undefined : (rendered ?? (await renderBuilt(url, sandbox.url, startsAt)));
-  const app = site ? await serveBuilt(held, sandbox.url, site) : await serveSources(held, sandbox.url);
+  const mix = otherServers && (await startMix(sandbox.url, otherServers));
+  const upstream = mix?.url ?? sandbox.url;
+  const site = mode === 'dev' ? undefined : (rendered ?? (await renderBuilt(url, upstream, startsAt)));
+  const app = site ? await serveBuilt(held, upstream, site) : await serveSources(held, upstream);
   return {
     url,
     site,
@@ -107,6 +127,7 @@ export async function startApp({
     uploadsDir: sandbox.uploadsDir,
     close: async () => {
       await app.close();
+      await mix?.close();
       await sandbox.close();
     },
   };

@@ -1,4 +1,5 @@
 import { getManifestPath } from '@meridian/frame/files';
+import { escapeHtml } from '@meridian/html';
 import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
 import { outdatedNotice } from './outdated.ts';
@@ -77,21 +78,18 @@ interface DocumentOptions {
   hydratedStyles: string | undefined;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function languageAttributes(language: Language): string {
   const { direction } = languageTable[language];
   return ` lang="${language}"${direction === undefined ? '' : ` dir="${direction}"`}`;
 }
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const openGraph = (name: string, content: string) =>
-  `<meta property="og:${name}" content="${escape(content)}">`;
+  `<meta property="og:${name}" content="${escapeHtml(content)}">`;
 
 /** `apiOrigin.ts` reads it. */
 export const apiAttribute = (apiOrigin: string | undefined): string =>
-  apiOrigin === undefined ? '' : ` data-api="${escape(apiOrigin)}"`;
+  apiOrigin === undefined ? '' : ` data-api="${escapeHtml(apiOrigin)}"`;
 
 /** JSON inside a script element: `<` would let a text end the element. */
 const json = (attributes: string, data: object) =>
@@ -140,7 +138,7 @@ export function renderDocument({
   const title = `${head.title} · ${brandName}`;
   const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
   const known = off === undefined ? '' : ` data-off="${off}"`;
-  const params = escape(String(new URLSearchParams(refreshed?.params)));
+  const params = escapeHtml(String(new URLSearchParams(refreshed?.params)));
   const figures =
     refreshed === undefined
       ? ''
@@ -170,7 +168,7 @@ export function renderDocument({
   const lines = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
     ...themeColourLines(assets.themeColours),
@@ -279,7 +277,7 @@ export function redirectDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(brand.name)}</title>
+<title>${escapeHtml(brand.name)}</title>
 <link rel="icon" href="${icon}">
 <script>${scripts.chooseLanguage}</script>
 <noscript><meta http-equiv="refresh" content="0; url=/${fallbackLanguage}/"></noscript>

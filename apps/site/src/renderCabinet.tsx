@@ -56,6 +56,9 @@ const getResponses = (language: Language): Responses => ({
     key: 'capabilities',
     referrals: true,
     cases: true,
+    explorers: true,
+    paymentLinks: true,
+    search: true,
     protection: true,
   },
 });
@@ -121,6 +124,7 @@ const ownRules = [
   `#skeleton :is([${pageParts.ofUser}],code,[role=spinbutton])${specificity}{visibility:hidden!important}`,
   `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${specificity}{display:none}`,
   `${sectionOff.join()}{display:none}`,
+  `:root[data-off~='search'] #skeleton [${pageParts.capability}=search]${specificity}{display:none}`,
   // The app in its final place, until it replaces the skeleton.
   '#skeleton+#root{position:fixed;inset:0;visibility:hidden}',
 ].join('\n');

@@ -18,6 +18,7 @@ import {
   publicScreenIds,
   getPublicScreen,
 } from '@meridian/frame/public-screens';
+import { capabilityNames } from '@meridian/frame/screens';
 import { digestOf } from './hashResponse.ts';
 import { figureCalls } from './figureCalls.ts';
 import { type Assets, renderDocument, redirectDocument } from './document.ts';
@@ -120,7 +121,7 @@ function getResponses(
 
 /** The names of the parts of the product that are switched off, with spaces. */
 const namesOfOff = (capabilities: Figures['capabilities']) =>
-  (['referrals', 'cases', 'protection'] as const).filter((name) => !capabilities[name]).join(' ');
+  capabilityNames.filter((name) => !capabilities[name]).join(' ');
 
 /** Renders every public page in every language, without its document. */
 async function renderPages(

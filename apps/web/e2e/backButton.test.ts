@@ -24,13 +24,13 @@ async function openMore() {
 }
 
 it('the back button of a phone closes a sheet, and the next one leaves the page', async () => {
-  await link('Withdrawal').click();
-  await isAt('/withdrawal');
+  await link('Deposits').click();
+  await isAt('/deposits');
 
   await openMore();
   await page.goBack();
   await isClosed();
-  await isAt('/withdrawal');
+  await isAt('/deposits');
 
   // Closed in another way, it leaves nothing to go back over.
   await openMore();

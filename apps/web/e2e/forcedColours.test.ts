@@ -33,7 +33,7 @@ it('the bell, the banners and the badges have an edge or a surface in forced col
   const { page } = await visit(size, 'en-GB', storage);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, part] of [
-    ['refill', 'main [data-mn-apart][data-tone]'],
+    ['refill/history', 'main [data-mn-apart][data-tone]'],
     ['withdrawal', 'section[data-tone]'],
   ]) {
     await page.goto(`${app.url}/en/cabinet/${path}`);

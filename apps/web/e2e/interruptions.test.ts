@@ -148,13 +148,13 @@ it('keeps what was typed into the sign-in when maintenance starts, and says sinc
   await page.getByLabel('Password', { exact: true }).fill('calm harbour 26');
   await control.setTechnicalWork(true);
   try {
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText(/^The works began on/).waitFor();
   } finally {
     await control.setTechnicalWork(false);
   }
   await checkNow().click();
-  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   expect(await page.getByLabel('Login, e-mail or phone').inputValue()).toBe('annapetrova');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('calm harbour 26');
 });
@@ -215,6 +215,6 @@ it('signs out in all tabs at the same time', async () => {
   await other.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
+  await other.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
   expect(await other.getByRole('navigation').count()).toBe(0);
 });

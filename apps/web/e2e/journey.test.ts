@@ -140,7 +140,7 @@ it.each(
   await page.reload();
   await goTo('cabinet');
   await seen(say('statuses:operation.refill'));
-  await expect.poll(leadingAmount).toBe('1234.567891');
+  await expect.poll(leadingAmount).toBe('1234.56');
   expect(amountInLedger((await accounts()).available)).toBe('1234.567891');
 
   // Invests with autoinvestment. The review shows what is locked and until when.

@@ -162,7 +162,7 @@ it('shows and keeps nothing of the user who signed out when another one signs in
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   expect(marksIn(await kept(page))).toEqual([]);
 
   await enterCredentials(page, { login, password: PASSWORD });

@@ -150,7 +150,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await page.getByRole('link', { name: 'Deposits', exact: true }).first().click();
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press('Log in');
+    await press('Sign in');
     await page.getByRole('heading', { level: 1, name: 'Deposits' }).waitFor();
   },
   async 'a new password by a reset'({ page, login, open, press, reads }) {
@@ -160,10 +160,10 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await press('Save personal data');
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press('Log in');
+    await press('Sign in');
     await reads(/login or password/i);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await press('Log in');
+    await press('Sign in');
     // What was typed is kept.
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Limassol');
     await press('Save personal data');
@@ -194,7 +194,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await open('../login');
     await page.getByLabel('Login, e-mail or phone').fill(login);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await press('Log in');
+    await press('Sign in');
     await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
   },
   async 'a scheduled closing of the account'({ page, api, open, press, reads }) {

@@ -15,5 +15,5 @@ export async function enterCredentials(
 ): Promise<void> {
   await page.getByLabel('Login, e-mail or phone').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

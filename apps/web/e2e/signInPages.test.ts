@@ -7,7 +7,7 @@ import { eachRow } from './eachRow.ts';
 const MOST_LAYOUT_SHIFT = 0.02;
 
 const pages = [
-  ['en', 'login', 'Log in', ['Login, e-mail or phone', 'Password']],
+  ['en', 'login', 'Sign in', ['Login, e-mail or phone', 'Password']],
   ['ru', 'login', 'Вход', ['Логин, почта или телефон', 'Пароль']],
   ['en', 'register', 'Register', ['Login', 'E-mail', 'Phone', 'Password', 'Password again']],
   ['ru', 'register', 'Регистрация', ['Логин', 'Электронная почта', 'Телефон', 'Пароль', 'Пароль ещё раз']],
@@ -198,7 +198,7 @@ it('keeps the query, and shows the inviter without moving the form', async () =>
   const seen = await seenOn(page);
   expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
   expect(seen.shown).toEqual(['Register']);
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${app.url}/en/login?inviter=anna`);
   await page.goto(`${app.url}/en/login?utm_source=letter`);
   await page.locator('#root[data-hydrated]').waitFor();
@@ -210,6 +210,30 @@ it('keeps the query, and shows the inviter without moving the form', async () =>
   expect(complaints).toEqual([]);
 });
 
+it('opens a document from the label of the agreement without ticking it', async () => {
+  const { page, complaints } = await open({ locale: 'en-GB' });
+  await page.goto(`${app.url}/en/register`);
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.getByLabel('Login').fill('reader1');
+  await page.getByLabel('E-mail').fill('reader1@investor.example');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+35799000998');
+  await page.getByRole('button', { name: 'Choose a password' }).click();
+  const box = page.getByRole('checkbox', { name: 'I accept the user agreement and the public offer' });
+  await box.waitFor();
+  for (const [name, path] of [
+    ['user agreement', '/en/agreement'],
+    ['public offer', '/en/offer'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).click();
+    expect(new URL((await opened).url()).pathname).toBe(path);
+  }
+  expect(await box.isChecked()).toBe(false);
+  await page.getByText('I accept the').click();
+  expect(await box.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 it('leads a signed-in visitor to the cabinet without showing the form', async () => {
   const { storage } = await signInDemo(app);
   const { page, complaints } = await open({ storageState: storage });
@@ -217,7 +241,7 @@ it('leads a signed-in visitor to the cabinet without showing the form', async ()
     await page.goto(`${app.url}/en/${path}`);
     await page.waitForURL(`${app.url}/en/cabinet`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect((await seenOn(page)).shown).not.toContainEqual(expect.stringMatching(/Log in|Register/));
+    expect((await seenOn(page)).shown).not.toContainEqual(expect.stringMatching(/Sign in|Register/));
   }
   expect(complaints).toEqual([]);
 });

@@ -241,7 +241,7 @@ it('hides what was switched off after the pages were written, and never shows it
   const responded = Promise.withResolvers<void>();
   await page.route('**/api/settings/capabilities', async (route) => {
     await responded.promise;
-    await route.fulfill({ json: { key: 'capabilities', referrals: false, cases: false } });
+    await route.fulfill({ json: { key: 'capabilities', referrals: false, cases: false, search: true } });
   });
   const links = page.locator('a[href^="/en/marketing"]');
   await page.goto(`${app.url}/en/faq`);

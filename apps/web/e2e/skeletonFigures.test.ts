@@ -50,8 +50,8 @@ const go = (page: Page, path: string) => page.goto(`${url}/${path}`, { waitUntil
 
 /** Waits until every placeholder that has a figure is replaced. */
 async function filled(page: Page): Promise<void> {
-  await page.locator('#skeleton [translate=no][value]').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('#skeleton [data-figure]') === null);
+  await page.locator('#skeleton[data-has-figures]').waitFor({ state: 'attached' });
+  expect(await page.locator('#skeleton [data-figure]').count()).toBe(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -82,7 +82,6 @@ const pages = [
   { path: 'cabinet', least: 12 },
   { path: 'cabinet/operations', least: 5 },
   { path: 'cabinet/deposits', least: 4 },
-  { path: 'cabinet/refill', least: 1 },
 ];
 const widths = [320, 390, 1440];
 
@@ -103,33 +102,39 @@ it.each(pages.flatMap((page) => widths.map((width) => ({ ...page, width }))))(
   },
 );
 
-it.each(pages)('$path moves nothing when its figures come', async ({ path }) => {
-  for (const width of [390, 1440]) {
-    const { page, letGo } = await openHeld(width);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const total = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-        const { dataset } = document.documentElement;
-        dataset.shift = String(Number(dataset.shift ?? 0) + total);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const calls = Promise.withResolvers<void>();
-    await page.route(/\/api\/(?!settings\/capabilities$)/, async (route) => {
-      await calls.promise;
-      await route.continue();
-    });
-    await go(page, `en/${path}`);
-    await page.locator('#skeleton main').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot();
-    calls.resolve();
-    await filled(page);
-    await page.screenshot();
-    await letGo();
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift, `at ${width} px`).toBeLessThan(0.001);
-  }
-});
+// The terms in the form of a refill are words.
+it.each([...pages, { path: 'cabinet/refill' }])(
+  '$path moves nothing when its figures come',
+  async ({ path }) => {
+    for (const width of [390, 1440]) {
+      const { page, letGo } = await openHeld(width);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const total = list
+            .getEntries()
+            .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+          const { dataset } = document.documentElement;
+          dataset.shift = String(Number(dataset.shift ?? 0) + total);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const calls = Promise.withResolvers<void>();
+      await page.route(/\/api\/(?!settings\/capabilities$)/, async (route) => {
+        await calls.promise;
+        await route.continue();
+      });
+      await go(page, `en/${path}`);
+      await page.locator('#skeleton main').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot();
+      calls.resolve();
+      await filled(page);
+      await page.screenshot();
+      await letGo();
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      expect(shift, `at ${width} px`).toBeLessThan(0.001);
+    }
+  },
+);
 
 it('shows the kind of balance and the currency that the user chose', async () => {
   const { page, letGo } = await openHeld(1440);

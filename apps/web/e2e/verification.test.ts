@@ -18,9 +18,7 @@ afterAll(() => proxy?.close());
 
 /** On a phone the notifications are behind "More". */
 async function openNotifications(page: Page, t: Awaited<ReturnType<typeof wordsOf>>['t']) {
-  await page.getByRole('button', { name: t('frame:nav.more') }).click();
-  const sheet = page.getByRole('dialog', { name: t('frame:nav.more') });
-  await sheet.getByRole('link', { name: new RegExp(`^${t('frame:account.notifications')}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${t('frame:account.notifications')}`) }).click();
   await page.getByRole('heading', { level: 1, name: t('frame:title.notifications') }).waitFor();
 }
 
@@ -54,14 +52,14 @@ async function attachPhotos(page: Page, fields: readonly Locator[]) {
 
 it('keeps photos and the place in another language, and says its errors in it', async () => {
   const { storage } = await registerInvestor(app, 'switchinglanguage');
-  const { page } = await visit({ width: 360, height: 740 }, 'en', storage);
+  const { page } = await visit({ width: 1024, height: 740 }, 'en', storage);
   await page.goto(`${app.url}/en/cabinet/settings/verification`);
   await attachPhotos(page, [page.getByRole('group', { name: 'Photo of the wallet' })]);
   await page.getByRole('button', { name: 'Send for verification' }).click();
   await page.getByText('Enter your full name.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Русский' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await page.getByText('Введите фамилию, имя и отчество.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByText('photo-1.png').isVisible()).toBe(true);

@@ -1,8 +1,9 @@
+import { setReaderLanguages } from '@meridian/dates';
 import { markFigure, markWord, sampleWord } from '@meridian/page-parts';
 import { render } from '@meridian/testing';
 import { Amount, type AmountFigure, hiddenAmount, Skeleton, Text } from '@meridian/ui';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hideAmounts } from './cabinet/hiddenAmounts.ts';
 import { fillEarly } from './fillSkeleton.ts';
 import { json } from './testing/openApp.tsx';
@@ -50,6 +51,7 @@ beforeEach(() => () => {
   document.cookie = 'refreshToken=; max-age=0';
   delete window.earlyCalls;
   hideAmounts(false);
+  setReaderLanguages([]);
 });
 
 const amounts = ['0', '-0.5', '12.30', '1234567.891234', '0.00000042', '98765432109876543210.5'] as const;
@@ -105,6 +107,13 @@ test('writes a figure for each of a list, words, and the time in a sentence', as
   expect(skeleton.textContent.replaceAll('\u00a0', ' ')).toBe(
     'On deposit7.00 USDT+7.00 USDTCounted on Oct 15',
   );
+});
+
+test('writes a date as in the region of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  const skeleton = openSkeleton(<Skeleton {...markFigure('counted')}>{sampleWord}</Skeleton>);
+  await fillEarly(() => ({ counted: { time: '2026-10-15T12:00:00Z', precision: 'day' } }));
+  expect(skeleton.textContent).toBe('15\u00a0Oct');
 });
 
 test('removes the place of a figure that the user does not have, with what is empty around it', async () => {

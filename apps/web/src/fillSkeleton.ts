@@ -1,3 +1,4 @@
+import { setReaderLanguages } from '@meridian/dates';
 import { writeDay, writeTime } from '@meridian/i18n';
 import { type Figure, type Figures, pageParts, sampleWord } from '@meridian/page-parts';
 import { type AmountFigure, hiddenAmount, layOutAmount } from '@meridian/ui/Amount';
@@ -108,6 +109,7 @@ function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>, writing
 export async function fillEarly(
   figuresOf: (bodies: ReadonlyMap<string, unknown>, locale: string) => Figures<AmountFigure> | undefined,
 ): Promise<void> {
+  setReaderLanguages(navigator.languages);
   const { locale } = readOpening();
   const early = await readEarlyBodies();
   if (document.readyState === 'loading')

@@ -1,6 +1,7 @@
 import { pageParts } from '@meridian/page-parts';
 import '#fonts.css';
 import type { Responses } from '@meridian/api-client/react';
+import { setReaderLanguages } from '@meridian/dates';
 import { GlobalStyles } from '@meridian/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   }
 }
 
+setReaderLanguages(navigator.languages);
 followScheme();
 followBuilds();
 void start();

@@ -22,4 +22,5 @@ export {
   withdrawalConfirmationShape,
 } from './generated/shapes.ts';
 export { isSchema, type SchemaShape } from './matchesShape.ts';
+export { findMissingFacts, operatorFacts } from './operatorFacts.ts';
 export { unwrap } from './unwrap.ts';

@@ -5,5 +5,7 @@ export {
   type MomentPrecision,
   type MomentYear,
   momentFormat,
+  yearBeside,
 } from './momentFormat.ts';
+export { regionalLocale, setReaderLanguages } from './region.ts';
 export { isTimeZone, reportedTimeZone } from './timeZone.ts';

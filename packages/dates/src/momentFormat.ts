@@ -21,6 +21,12 @@ const dayWithoutYear = { month: 'short', day: 'numeric' } as const;
 export const dayFormat = (locale: string, year: MomentYear, timeZone?: string): Intl.DateTimeFormat =>
   dateFormat(locale, { ...(year === 'none' ? dayWithoutYear : { dateStyle: year }), timeZone });
 
+/** Whether to write the year of a moment where dates of `thisYear` have none. */
+export function yearBeside(moment: Date, thisYear: number | undefined, timeZone?: string): MomentYear {
+  const year = dateFormat('en-US', { year: 'numeric', calendar: 'gregory', timeZone }).format(moment);
+  return year === String(thisYear) ? 'none' : 'medium';
+}
+
 /** The format of a moment to the day, minute or second, in the user's time zone by default. */
 export function momentFormat(
   locale: string,

@@ -11,7 +11,7 @@ export interface PublicScreen {
   /** The column of the footer that links to the page, in the order of this table. */
   readonly column?: FrameColumn;
   /** The part of the product that the server can switch off. The browser hides the page of a part that is off, and its links. */
-  readonly capability?: Capability;
+  readonly capability?: Exclude<Capability, 'search'>;
   /** The page is a response to other addresses. It has no address that search engines or people should know. */
   readonly isResponse?: true;
   /** The path of the items that may be newer than the build. An address of it that has no file gets this page. */

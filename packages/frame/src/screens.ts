@@ -1,7 +1,9 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
-/** A switch of the setting `capabilities`. */
-export type Capability = 'referrals' | 'cases' | 'protection';
+/** The switches of the setting `capabilities` that the app shows or hides something by. */
+export const capabilityNames = ['referrals', 'cases', 'search', 'protection'] as const;
+
+export type Capability = (typeof capabilityNames)[number];
 
 /** A page of the web app. */
 export interface Screen {
@@ -50,7 +52,7 @@ export interface Screen {
  */
 export const screens = {
   login: {
-    title: 'Log in',
+    title: 'Sign in',
     path: 'login',
     access: 'guest',
   },

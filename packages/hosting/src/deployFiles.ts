@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
 import { getManifestPath, SERVICE_WORKER } from '@meridian/frame/files';
 import {
@@ -11,13 +10,9 @@ import {
   pagesWithDetails,
   publicSegments,
 } from './siteAddresses.ts';
+import type { Deployment } from './deployment.ts';
+import { problemBody } from './problemBody.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
-
-interface Origins {
-  readonly site: string;
-  /** The origin of the API. Undefined when it is the origin of the site. */
-  readonly apiOrigin?: string;
-}
 
 const anyLanguage = languages.join('|');
 
@@ -33,14 +28,8 @@ function nginxHeaders(own: Readonly<Record<string, string>>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The zone and the ids of the locations below. */
-const apiZones = `# One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
+const apiLimits = `# One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
 limit_req_zone $binary_remote_addr zone=guesses:10m rate=30r/m;
-
-# As the API writes the ids of requests.
-map $request_id $request_uuid {
-  "~^(?<a>.{8})(?<b>.{4})(?<c>.{4})(?<d>.{4})(?<e>.{12})$" $a-$b-$c-$d-$e;
-}
 
 `;
 
@@ -51,6 +40,27 @@ const apiCompression = `  # Answers of the API: a list of operations is eight ti
   gzip_types application/json application/problem+json;
   # Caches keep an answer for each encoding.
   gzip_vary on;
+`;
+
+interface Problem {
+  readonly title: string;
+  readonly status: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** What nginx itself responds instead of the API, as the contract has it. */
+const problemLocation = (
+  location: string,
+  code: string,
+  { title, status, retryAfter }: Problem,
+) => `  location ${location} {
+    default_type application/problem+json;
+${retryAfter === undefined ? '' : `    add_header Retry-After ${retryAfter} always;\n`}    add_header X-Request-Id $request_uuid always;
+    add_header Cache-Control no-store always;
+    add_header Content-Language en always;
+    return ${status} '${problemBody(code, title, status)}';
+  }
 `;
 
 /** The API behind this nginx. */
@@ -65,6 +75,8 @@ const apiLocations = `  proxy_set_header Host $host;
   location /api/ {
     proxy_pass http://127.0.0.1:4010;
     client_max_body_size 40m;
+    error_page 413 = @payload_too_large;
+    error_page 502 504 = @server_busy;
   }
 
   # Calls with a password or a code.
@@ -72,27 +84,28 @@ const apiLocations = `  proxy_set_header Host $host;
     limit_req zone=guesses burst=20 nodelay;
     limit_req_status 429;
     error_page 429 = @too_many_calls;
+    error_page 413 = @payload_too_large;
+    error_page 502 504 = @server_busy;
     proxy_pass http://127.0.0.1:4010;
   }
 
-  location @too_many_calls {
-    default_type application/problem+json;
-    add_header Retry-After 2 always;
-    add_header X-Request-Id $request_uuid always;
-    add_header Cache-Control no-store always;
-    add_header Content-Language en always;
-    return 429 '{"type":"urn:meridian:problem:too_many_calls","title":"Too many calls","status":429,"code":"too_many_calls"}';
-  }
-
+${problemLocation('@too_many_calls', 'too_many_calls', { title: 'Too many calls', status: 429, retryAfter: 2 })}
+${problemLocation('@payload_too_large', 'payload_too_large', { title: 'Payload too large', status: 413 })}
+${problemLocation('@server_busy', 'server_busy', { title: 'Server busy', status: 503, retryAfter: 10 })}
 `;
 
-const nginxOf = (
-  hasApi: boolean,
-) => `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
-# Change: server_name, the certificate, root${hasApi ? ', and the address of the API; in api.env, the address of the site' : ''}.
-# Written by \`npm run build\` from the table of screens and packages/hosting/src/webHeaders.ts.
+function nginxOf({ site, apiOrigin, root, pauseFile, certificate, certificateKey }: Deployment): string {
+  const hasApi = apiOrigin === undefined;
+  const { hostname, port } = new URL(site);
+  return `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
+# Written by \`npm run build\`, whose flags have the host, the folder and the certificate.
 
-${hasApi ? apiZones : ''}map $uri $site_language {
+${hasApi ? apiLimits : ''}# As the API writes the ids of requests.
+map $request_id $request_uuid {
+  "~^(?<a>.{8})(?<b>.{4})(?<c>.{4})(?<d>.{4})(?<e>.{12})$" $a-$b-$c-$d-$e;
+}
+
+map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
 }
 
@@ -103,27 +116,29 @@ ${others.map((language) => `  ~*^${language} ${language};\n`).join('')}  default
 
 server {
   listen 80;
-  server_name meridian.example;
+  server_name ${hostname};
   server_tokens off;
-  return 308 https://$server_name$request_uri;
+  return 308 ${site}$request_uri;
 }
 
 server {
-  listen 443 ssl http2;
-  server_name meridian.example;
+  listen ${port || 443} ssl http2;
+  server_name ${hostname};
   server_tokens off;
-  ssl_certificate /etc/ssl/meridian.pem;
-  ssl_certificate_key /etc/ssl/meridian.key;
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${certificateKey};
   ssl_protocols TLSv1.2 TLSv1.3;
-  root /srv/meridian/dist;
+  root ${root};
   gzip_static on;
 ${hasApi ? apiCompression : ''}  brotli_static on;
+  # The API responds to a malformed address with the same problem. A named location does not work without an address.
+  error_page 400 = /malformed-address;
   error_page 404 /$site_language/404.html;
   error_page 503 /$site_language/maintenance.html;
 
   # Create this file to pause the cabinet.
   set $paused 0;
-  if (-f /srv/meridian/maintenance) { set $paused 1; }
+  if (-f ${pauseFile}) { set $paused 1; }
 
 ${hasApi ? apiLocations : ''}  location /assets/ {
     include meridian/assets.conf;
@@ -182,8 +197,10 @@ ${laterItems
   }
 
   location ~ /\\. { return 404; }
-}
+
+${problemLocation('= /malformed-address', 'not_found', { title: 'Not found', status: 404 })}}
 `;
+}
 
 const prefixes = ['', ...languages.map((language) => `/${language}`)];
 
@@ -231,7 +248,7 @@ ${address}
 const apiEnvironment = ({
   site,
   apiOrigin,
-}: Origins) => `# The API: node --env-file=deploy/api.env apps/sandbox/src/main.ts
+}: Deployment) => `# The API: npm run sandbox -- --env-file <this file>
 PORT=4010
 HOST=127.0.0.1
 # Leaves out the controls at /sandbox, which have no authentication.
@@ -242,14 +259,11 @@ SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
 SANDBOX_PASSKEY_ORIGINS="${site}"
 ${apiOrigin === undefined ? '' : `# The pages that may call the API at ${apiOrigin}.\nSANDBOX_ALLOWED_ORIGINS="${site}"\n`}`;
 
-/** The files of `deploy/`, by their path there. They follow the table of screens and the headers of `npm start`. */
-export const deployFiles = (
-  policies: Policies,
-  origins: Origins = { site: 'https://meridian.example' },
-): ReadonlyMap<string, string> =>
+/** The configuration of web servers, by file. It follows the table of screens and the headers of `npm start`. */
+export const deployFiles = (policies: Policies, deployment: Deployment): ReadonlyMap<string, string> =>
   new Map([
-    ['api.env', apiEnvironment(origins)],
-    ['nginx/meridian.conf', nginxOf(origins.apiOrigin === undefined)],
+    ['api.env', apiEnvironment(deployment)],
+    ['nginx/meridian.conf', nginxOf(deployment)],
     [
       'nginx/meridian/public.conf',
       nginxHeaders({ 'Content-Security-Policy': policies.site, 'Cache-Control': 'no-cache' }),
@@ -273,17 +287,9 @@ export const deployFiles = (
     ['static-host/_headers', staticHeaders(policies)],
   ]);
 
-const ofRepository = fileURLToPath(new URL('../../../deploy', import.meta.url));
-
-/** Files for an API at another origin: `deploy/` is for one origin, and a test compares it. */
-const ofOtherOrigin = fileURLToPath(new URL('../dist-deploy', import.meta.url));
-
-/** Returns the folder that it wrote. */
-export function writeDeployFiles(policies: Policies, origins?: Origins): string {
-  const folder = origins === undefined ? ofRepository : ofOtherOrigin;
-  for (const [path, content] of deployFiles(policies, origins)) {
+export function writeDeployFiles(folder: string, policies: Policies, deployment: Deployment): void {
+  for (const [path, content] of deployFiles(policies, deployment)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return folder;
 }

@@ -1,9 +1,11 @@
 export { resolveAddress, appFiles, pagesWithDetails, pathOfTarget } from './siteAddresses.ts';
 export { deployFiles, writeDeployFiles } from './deployFiles.ts';
+export { deploymentFlags, deploymentUsage, exampleDeployment, readDeployment } from './deployment.ts';
 export { failureOfApi } from './failureOfApi.ts';
 export { missingOperatorFacts } from './missingOperatorFacts.ts';
 export { findFreePort, type HeldPort, holdFreePort } from './findFreePort.ts';
-export { findBrotli, findNginx, type RunningNginx, runNginx } from './runNginx.ts';
+export { findBrotli, findNginx, localDeployment, type RunningNginx, runNginx } from './runNginx.ts';
 export { selfSigned, trustArgument } from './selfSigned.ts';
+export { type ApiRoute, mixApis, type OtherToken, parseApiRoute } from './mixApis.ts';
 export { serveWeb } from './serveWeb.ts';
 export { type Policies, writePolicies, securityHeaders, webHeaders } from './webHeaders.ts';

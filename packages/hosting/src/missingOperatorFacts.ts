@@ -1,9 +1,8 @@
-const facts = ['operator', 'licence', 'jurisdiction'];
+import { findMissingFacts } from '@meridian/api-client';
 
 /** Which facts about the operator the owner has not given in the contacts of this API: all of them without an API. */
 export async function missingOperatorFacts(api: string | undefined): Promise<readonly string[]> {
-  if (api === undefined) return facts;
+  if (api === undefined) return findMissingFacts(undefined);
   const contacts: unknown = await (await fetch(`${api}/api/settings/contacts`)).json();
-  const given = new Map(Object.entries(contacts instanceof Object ? contacts : {}));
-  return facts.filter((fact) => !given.get(fact));
+  return findMissingFacts(Object.fromEntries(Object.entries(contacts instanceof Object ? contacts : {})));
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { deployFiles } from './deployFiles.ts';
 import { selfSigned } from './selfSigned.ts';
+import { type Deployment, readDeployment } from './deployment.ts';
 import type { Policies } from './webHeaders.ts';
 
 const MODULE = 'ngx_http_brotli_static_module.so';
@@ -26,10 +27,9 @@ interface NginxOptions {
   nginx: string;
   /** A temporary folder for configuration and logs. */
   prefix: string;
-  /** The folder of the site. */
-  folder: string;
   policies: Policies;
-  port: number;
+  /** What the configuration is written for, on this machine. */
+  deployment: Deployment;
   /** The port that redirects to https. */
   plainPort: number;
   /** The port of the API on this machine. */
@@ -37,25 +37,22 @@ interface NginxOptions {
 }
 
 export interface RunningNginx {
-  origin: string;
-  /** The file that pauses the cabinet when it exists. */
-  pauseFile: string;
   close: () => Promise<void>;
 }
 
-/** The configuration of `deploy/` with the paths and ports of this machine, and nothing else changed. */
-function localConfiguration(options: NginxOptions, pauseFile: string): string {
-  const { nginx, prefix, folder, port, plainPort, apiPort } = options;
-  const { key, cert } = selfSigned(prefix);
+/** A folder at a port of this machine, with a certificate that is written beside it. */
+export function localDeployment(folder: string, port: number): Deployment {
+  const { key, cert } = selfSigned(dirname(folder));
+  const origin = `https://localhost:${port}`;
+  return readDeployment({ origin, root: folder, certificate: cert, 'certificate-key': key });
+}
+
+/** The configuration with the ports of this machine, and nothing else changed. */
+function localConfiguration({ nginx, plainPort, apiPort, policies, deployment }: NginxOptions): string {
+  const { port } = new URL(deployment.site);
   const changes: readonly (readonly [string, string])[] = [
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    [`listen ${port} ssl http2;`, `listen 127.0.0.1:${port} ssl http2;`],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['https://$server_name$', `https://$server_name:${port}$`],
-    ['server_name meridian.example;', 'server_name localhost;'],
-    ['/etc/ssl/meridian.pem', cert],
-    ['/etc/ssl/meridian.key', key],
-    ['root /srv/meridian/dist;', `root "${folder}";`],
-    ['/srv/meridian/maintenance', pauseFile],
     ['http://127.0.0.1:4010', `http://127.0.0.1:${apiPort}`],
     ...(findBrotli(nginx) ? [] : ([['  brotli_static on;\n', '']] as const)),
   ];
@@ -64,16 +61,16 @@ function localConfiguration(options: NginxOptions, pauseFile: string): string {
       if (!text.includes(from)) throw new Error(`The configuration of nginx has no "${from.trim()}".`);
       return text.replaceAll(from, () => to);
     },
-    deployFiles(options.policies).get('nginx/meridian.conf') ?? '',
+    deployFiles(policies, deployment).get('nginx/meridian.conf') ?? '',
   );
 }
 
-function writeConfiguration(options: NginxOptions, pauseFile: string): string {
-  const { nginx, prefix } = options;
+function writeConfiguration(options: NginxOptions): string {
+  const { nginx, prefix, policies, deployment } = options;
   mkdirSync(join(prefix, 'meridian'), { recursive: true });
-  for (const [path, content] of deployFiles(options.policies))
+  for (const [path, content] of deployFiles(policies, deployment))
     if (path.startsWith('nginx/meridian/')) writeFileSync(join(prefix, path.slice('nginx/'.length)), content);
-  writeFileSync(join(prefix, 'meridian.conf'), localConfiguration(options, pauseFile));
+  writeFileSync(join(prefix, 'meridian.conf'), localConfiguration(options));
   const brotli = findBrotli(nginx);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
@@ -111,11 +108,11 @@ const isListening = (port: number) =>
     }).on('error', () => resolve(false));
   });
 
-/** Starts nginx with the configuration of `deploy/` in front of a folder and an API. */
+/** Starts nginx with the configuration of a deployment in front of its folder and an API. */
 export async function runNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { nginx, prefix, port } = options;
-  const pauseFile = join(prefix, 'maintenance');
-  const file = writeConfiguration(options, pauseFile);
+  const { nginx, prefix, deployment } = options;
+  const port = Number(new URL(deployment.site).port);
+  const file = writeConfiguration(options);
   const own = ['-p', prefix, '-c', file, '-e', join(prefix, 'error.log')];
   execFileSync(nginx, [...own, '-t'], { stdio: 'pipe' });
   const server = spawn(nginx, [...own, '-g', 'daemon off;'], { stdio: 'inherit' });
@@ -125,8 +122,6 @@ export async function runNginx(options: NginxOptions): Promise<RunningNginx> {
   while (server.exitCode === null && !(await isListening(port))) await new Promise(setImmediate);
   if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}.`);
   return {
-    origin: `https://localhost:${port}`,
-    pauseFile,
     close: () => {
       server.kill('SIGQUIT');
       return ended;

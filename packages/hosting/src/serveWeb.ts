@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
 import { type Context, Hono } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 import { resolveAddress, canonicalPath, changePassword, pathOfTarget } from './siteAddresses.ts';
+import { hostOf, passOn } from './passOn.ts';
+import { problemBody } from './problemBody.ts';
 import { type Policies, webHeaders } from './webHeaders.ts';
 
 interface WebOptions {
@@ -25,8 +27,17 @@ interface WebOptions {
   tls?: { readonly key: string; readonly cert: string };
 }
 
-/** A path of the API that no operation has. */
-const MALFORMED_CALL = '/api/malformed-address';
+/** The response to a malformed address, as the API responds to an unknown one. */
+const malformedAddress = () =>
+  new Response(problemBody('not_found', 'Not found', 404), {
+    status: 404,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Content-Language': 'en',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': crypto.randomUUID(),
+    },
+  });
 
 /**
  * Streams of a connection like nginx, and megabytes for their responses: above Node's 10, a slow reader of many files would lose
@@ -49,55 +60,6 @@ const compressions = new Map([
   ],
   ['.gz', (body: Buffer) => promisify(gzip)(body)],
 ]);
-
-/** Headers that concern one connection only. HTTP/2 has none of them. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
-
-/** Whether it is worth compressing a response of the API, which has no compression of its own. */
-const isCompressible = (wanted = '', { headers }: IncomingMessage) =>
-  /\bgzip\b/.test(wanted) &&
-  headers['content-encoding'] === undefined &&
-  /^application\/(problem\+)?json/.test(headers['content-type'] ?? '') &&
-  Number(headers['content-length'] ?? Infinity) > 1024;
-
-/** The host name of a call. HTTP/2 has another header for it. Empty if the call has none. */
-const hostOf = ({ headers }: HttpBindings['incoming']): string =>
-  headers.host ?? [headers[':authority']].flat().join('');
-
-/**
- * Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. The call has a host name:
- * Node would replace an empty one with that of the upstream, which the controls take for a local caller.
- */
-function passOn({ incoming, outgoing }: HttpBindings, upstream: string, path: string): Response {
-  const { hostname, port } = new URL(upstream);
-  const { method } = incoming;
-  const headers = {
-    ...Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))),
-    host: hostOf(incoming),
-  };
-  const onward = request({ hostname, port, path, method, headers }, (response) => {
-    for (const [name, value] of Object.entries(response.headers))
-      if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
-    const isCompressed = isCompressible(incoming.headers['accept-encoding'], response);
-    if (isCompressed) {
-      outgoing.removeHeader('content-length');
-      outgoing.setHeader('content-encoding', 'gzip');
-      outgoing.appendHeader('vary', 'Accept-Encoding');
-    }
-    outgoing.writeHead(response.statusCode ?? 502);
-    if (isCompressed) response.pipe(createGzip()).pipe(outgoing);
-    else response.pipe(outgoing);
-    // A response that ends too early must fail in the browser, too. Over HTTP/2 only an error resets the stream as failed.
-    response.on('error', (error) => outgoing.destroy(error));
-  });
-  onward.on('error', (error) => {
-    if (outgoing.headersSent) outgoing.destroy(error);
-    else outgoing.writeHead(502).end();
-  });
-  outgoing.on('close', () => onward.destroy());
-  incoming.pipe(onward);
-  return RESPONSE_ALREADY_SENT;
-}
 
 /** Serves the built site as production does: static pages, the cabinet's single page, and one origin with the API. */
 export function serveWeb({
@@ -151,12 +113,11 @@ export function serveWeb({
     const target = context.env.incoming.url ?? '';
     const pathname = pathOfTarget(target);
     if (hostOf(context.env.incoming) === '') return context.body(null, 400);
-    if (pathname === undefined) {
-      if (!target.startsWith('/api/')) return context.body(null, 400);
-      // The API responds with problem details, and never sees the malformed address.
-      return passOn(context.env, upstream, MALFORMED_CALL);
+    if (pathname === undefined) return malformedAddress();
+    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) {
+      passOn(context.env, upstream);
+      return RESPONSE_ALREADY_SENT;
     }
-    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream, target);
     if (languages.some((language) => pathname === `/${language}`))
       return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);
     if (pathname === changePassword.from) return context.redirect(changePassword.to, 302);
@@ -169,35 +130,32 @@ export function serveWeb({
     return sendFile(context, pathname);
   });
 
+  const respond = getRequestListener(site.fetch, {
+    // A replaced global `Response` would reach the mock server of tests in the same process.
+    overrideGlobalObjects: false,
+    // Over HTTP/2 it resets a call whose body arrives some milliseconds after its headers.
+    autoCleanupIncoming: false,
+    hostname: '127.0.0.1',
+    // An address that is not even a URL.
+    errorHandler: malformedAddress,
+  });
+  const server = tls
+    ? createSecureServer(
+        {
+          key: readFileSync(tls.key),
+          cert: readFileSync(tls.cert),
+          maxSessionMemory: perConnection.megabytes,
+          settings: { maxConcurrentStreams: perConnection.streams },
+        },
+        (request, response) => void respond(request, response),
+      )
+    : createServer((request, response) => void respond(request, response));
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: site.fetch,
-        // A replaced global `Response` would reach the mock server of tests in the same process.
-        overrideGlobalObjects: false,
-        // Over HTTP/2 it resets a call whose body arrives some milliseconds after its headers.
-        autoCleanupIncoming: false,
-        port,
-        hostname: '127.0.0.1',
-        ...(tls && {
-          createServer: createSecureServer,
-          serverOptions: {
-            key: readFileSync(tls.key),
-            cert: readFileSync(tls.cert),
-            maxSessionMemory: perConnection.megabytes,
-            settings: { maxConcurrentStreams: perConnection.streams },
-          },
-        }),
-      },
-      () =>
-        resolve({
-          close: () =>
-            new Promise((closed) => {
-              server.close(() => closed());
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }),
-        }),
-    );
-    server.once('error', reject);
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve({ close }));
   });
 }

@@ -40,7 +40,7 @@ export function useToday(): string {
 type Length = 'long' | 'short';
 
 /** A day without its weekday. It is at midnight of UTC, so that no time zone moves it. */
-const dayFormat = (locale: string, month: Length, hasYear: boolean) =>
+const monthDayFormat = (locale: string, month: Length, hasYear: boolean) =>
   dateFormat(locale, { day: 'numeric', month, year: hasYear ? 'numeric' : undefined, timeZone: 'UTC' });
 
 const titleOfThisYear = (locale: string) =>
@@ -54,7 +54,7 @@ function writeDayTitle(named: string, now: string, locale: string, length: Lengt
   const distance = (moment.getTime() - midnightOf(now).getTime()) / DAY_MS;
   const isThisYear = isInYearOf(named, now);
   const format =
-    isThisYear && length === 'long' ? titleOfThisYear(locale) : dayFormat(locale, length, !isThisYear);
+    isThisYear && length === 'long' ? titleOfThisYear(locale) : monthDayFormat(locale, length, !isThisYear);
   const title =
     Math.abs(distance) <= 1
       ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day')
@@ -80,7 +80,18 @@ export function useDaySpan(): (first: string, last: string) => string {
   return (first, last) => {
     if (first === last) return writeDayTitle(first, now, locale, 'long');
     const isThisYear = isInYearOf(first, now) && isInYearOf(last, now);
-    return dayFormat(locale, 'long', !isThisYear).formatRange(midnightOf(first), midnightOf(last));
+    return monthDayFormat(locale, 'long', !isThisYear).formatRange(midnightOf(first), midnightOf(last));
+  };
+}
+
+/** Names the month of a day of `localDay`: "November", with the year unless it is this one. */
+export function useMonthTitle(): (day: string) => string {
+  const locale = useLocale();
+  const now = useToday();
+  return (day) => {
+    const year = isInYearOf(day, now) ? {} : ({ year: 'numeric' } as const);
+    const title = dateFormat(locale, { month: 'long', ...year, timeZone: 'UTC' }).format(midnightOf(day));
+    return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1);
   };
 }
 

@@ -7,6 +7,7 @@ export {
   useDayTitle,
   useListFormat,
   useLocale,
+  useMonthTitle,
   useToday,
 } from './formats.ts';
 export {

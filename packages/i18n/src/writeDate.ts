@@ -1,4 +1,4 @@
-import { dateFormat, dayFormat, momentFormat } from '@meridian/dates';
+import { dateFormat, dayFormat, momentFormat, yearBeside } from '@meridian/dates';
 import { serverNow } from '@meridian/server-clock';
 
 /** The last part of a time that is written; `time` is the hour and minute alone. */
@@ -28,7 +28,8 @@ export type DateYear = 'auto' | 'always';
 const writeUnbroken = (format: Intl.DateTimeFormat, time: string) =>
   format.format(new Date(time)).replaceAll(' ', '\u00a0');
 
-const isOfYear = (time: string, now: string) => localDay(time).startsWith(now.slice(0, 4));
+/** Whether to write the year of a moment; `now` is today, as `2026-11-24`. */
+const yearOn = (time: string, now: string) => yearBeside(new Date(time), Number(now.slice(0, 4)));
 
 /** What `useDateFormat('time')` writes, for code without React. */
 export const writeTime = (time: string, locale: string): string =>
@@ -36,7 +37,7 @@ export const writeTime = (time: string, locale: string): string =>
 
 /** What `useDateFormat()` writes, for code without React. `now` is today, as `2026-11-24`. */
 export const writeDay = (time: string, locale: string, now = today()): string =>
-  writeUnbroken(dayFormat(locale, isOfYear(time, now) ? 'none' : 'medium'), time);
+  writeUnbroken(dayFormat(locale, yearOn(time, now)), time);
 
 /** What `useDateFormat` writes. */
 export function writeDate(
@@ -47,6 +48,6 @@ export function writeDate(
   now: string,
 ): string {
   if (precision === 'time') return writeTime(time, locale);
-  const length = year === 'always' ? 'long' : isOfYear(time, now) ? 'none' : 'medium';
+  const length = year === 'always' ? 'long' : yearOn(time, now);
   return writeUnbroken(momentFormat(locale, precision, length), time);
 }

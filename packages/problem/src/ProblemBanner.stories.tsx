@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 const hrefs = {
-  logIn: '#log-in',
+  logIn: '#sign-in',
   confirmPhone: '#confirm-phone',
   wallets: '#wallets',
   refill: '#refill',

@@ -41,7 +41,7 @@ test('an ended session fails a change, or only hides what was opened', () => {
   expect(show(error)).toHaveTextContent('Your session has ended');
   cleanup();
   expect(show({ ...error, isRead: true })).toHaveTextContent(
-    'Your session has endedLog in to see this page.',
+    'Your session has endedSign in to see this page.',
   );
 });
 

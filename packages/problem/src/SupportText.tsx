@@ -1,7 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
+import { isTimeZoneKnown, useDateFormat, useToday } from '@meridian/i18n';
 import { Link } from '@meridian/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface Support {
   contacts: Schema<'SettingContacts'> | undefined;
@@ -28,8 +31,8 @@ export interface SupportTextProps {
 }
 
 /**
- * A text with a link that opens a letter to the support. The address is shown too, for those who write elsewhere. It is plain
- * text until the contacts are loaded, and without a `SupportProvider`.
+ * A text with a link that opens a letter to the support. The address is shown too, for those who write elsewhere, and
+ * the hours in their zone. It is plain text until the contacts are loaded, and without a `SupportProvider`.
  */
 export function SupportText({ children, subject }: SupportTextProps) {
   const [before, words, after] = children.split(/<\/?support>/);
@@ -46,12 +49,24 @@ function SupportLink({ children, subject }: SupportTextProps) {
   const support = useContext(SupportContext);
   const need = support?.need;
   useEffect(() => need?.(), [need]);
-  const address = support?.contacts?.email;
-  if (address === undefined) return <span>{children}</span>;
+  if (!support?.contacts) return <span>{children}</span>;
+  const { email, supportHours } = support.contacts;
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  const areHoursKnown = supportHours !== null && isTimeZoneKnown();
   return (
     <>
-      <Link href={`mailto:${address}${query}`}>{children}</Link> <span translate="no">{`(${address})`}</span>
+      <Link href={`mailto:${email}${query}`}>{children}</Link>{' '}
+      <span translate="no">{areHoursKnown ? `(${email}` : `(${email})`}</span>
+      {areHoursKnown && <Hours {...supportHours} />}
     </>
   );
+}
+
+/** The hours of the support in the zone of the reader: the contract has them in UTC. */
+function Hours({ opens, closes }: Schema<'SupportHours'>) {
+  const { t } = useTranslation(messages);
+  const writeTime = useDateFormat('time');
+  const day = useToday();
+  const write = (time: string) => writeTime(`${day}T${time}:00Z`);
+  return <span>{t('supportHours', { opens: write(opens), closes: write(closes) })}</span>;
 }

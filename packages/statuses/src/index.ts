@@ -1,15 +1,16 @@
 export { AccrualBadge } from './AccrualBadge.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages.ts';
-export { AccrualRunRows } from './operations/AccrualRunRows.tsx';
+export { AccrualRunRow } from './operations/AccrualRunRow.tsx';
 export { OperationColumn } from './operations/OperationColumn.tsx';
 export { OperationDayGroup } from './operations/OperationDayGroup.tsx';
 export {
+  accrualRun,
   feeBeside,
+  isAccrual,
   type OperationDay,
   operationDays,
   type OperationEntry,
-  withAccrualRuns,
 } from './operations/operationDays.ts';
 export { OperationRow } from './operations/OperationRow.tsx';
 export { useDepositStatusName } from './useDepositStatusName.ts';

@@ -10,6 +10,12 @@ import { mockServer } from './mockServer.ts';
 
 const unforeseen: string[] = [];
 
+// jsdom has no media queries. Here none matches, as on a narrow page of a tablet.
+Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
+  value: () => Object.assign(new EventTarget(), { matches: false }),
+});
+
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: STATE_TIMEOUT });
 

@@ -8,6 +8,8 @@ export const media = {
   wide: '@media (min-width: 1200px)',
   upToMedium: '@media (max-width: 1199.98px)',
   fromMedium: '@media (min-width: 768px)',
+  /** A list has room for a pane beside it. In rem: with larger text it has none. */
+  beside: '@media (min-width: 64rem)',
   /** A page has more room than two columns need. */
   spacious: '@media (min-width: 1536px)',
   print: '@media print',

@@ -21,7 +21,7 @@ const removed: BilingualParagraphs = {
 const kept: BilingualParagraphs = {
   en: [
     'Operations, deposits, refills and withdrawals with the addresses they went to',
-    'The ledger and the nightly counts of what is owed',
+    'Records of money moved, and the nightly counts of what is owed',
     'The login, so that nobody else can take it, and the hash of the password, so that the sign-in can say that the account is closed',
   ],
   ru: [

@@ -1,3 +1,4 @@
+import type { Capability } from '../core/CompanySettings.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 
 interface Money {
@@ -16,11 +17,7 @@ export interface ControlState {
   readonly now: string;
   readonly technicalWork: boolean;
   readonly telegram: { readonly available: boolean; readonly bot: TelegramBot['kind'] };
-  readonly capabilities: {
-    readonly referrals: boolean;
-    readonly cases: boolean;
-    readonly protection: boolean;
-  };
+  readonly capabilities: Readonly<Record<Capability, boolean>>;
   /** Hours that a new wallet waits before withdrawals may go to it. */
   readonly newWalletHours: number;
   /** Hours without withdrawals after a sensitive change. */

@@ -1,3 +1,4 @@
+import { findMissingFacts } from '@meridian/api-client';
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -131,9 +132,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
     securityPauseHours: transaction.settings.withdrawal.securityPauseHours,
-    missingFacts: (['operator', 'licence', 'jurisdiction'] as const).filter(
-      (fact) => !transaction.settings.contacts[fact],
-    ),
+    missingFacts: findMissingFacts(transaction.settings.contacts),
     outbox: await readOutbox(transaction, undefined),
     refills: await readWaitingRefills(transaction),
     withdrawals: await readOpenWithdrawals(transaction),
@@ -218,6 +217,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     advance,
     capabilities,
     confirm,
+    explorers,
     hours: waitingTime,
     nothing,
     refusals,
@@ -270,6 +270,16 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   does('/capabilities', capabilities, (transaction, change) =>
     changeSettings(transaction, { capabilities: { ...transaction.settings.capabilities, ...change } }),
   );
+  does('/explorers', explorers, (transaction, { system, explorer }) => {
+    const { paymentSystems } = transaction.settings;
+    if (!paymentSystems.some(({ id }) => id === system)) throw new ProblemError('not_found');
+    return changeSettings(transaction, {
+      paymentSystems: paymentSystems.map(({ explorer: before, ...rest }) => {
+        const changed = rest.id === system ? explorer : before;
+        return changed ? { ...rest, explorer: changed } : rest;
+      }),
+    });
+  });
   does('/new-wallets', waitingTime, (transaction, { hours }) =>
     changeSettings(transaction, {
       withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },

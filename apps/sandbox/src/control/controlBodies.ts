@@ -1,12 +1,12 @@
-import type { ProblemCode } from '@meridian/api-client';
+import type { ProblemCode, Schema } from '@meridian/api-client';
 import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
+import { type Bilingual, capabilities, type Capability } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
-import { type Validator, createValidator } from '@meridian/contract-kit';
+import { createSchemas, createValidator, type Validator } from '@meridian/contract-kit';
 import type { Context } from 'hono';
 import { refuseBySchema, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
@@ -46,7 +46,8 @@ export interface ControlBodies {
   readonly settle: { readonly amount?: DecimalString };
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
-  readonly capabilities: Partial<Omit<CompanySettings['capabilities'], 'key'>>;
+  readonly capabilities: Readonly<Partial<Record<Capability, boolean>>>;
+  readonly explorers: { readonly system: string; readonly explorer: Schema<'BlockExplorer'> | null };
   readonly hours: { readonly hours: number };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
   readonly telegramUser: {
@@ -100,12 +101,19 @@ export const controlBodies: {
   capabilities: checker({
     ...object,
     minProperties: 1,
-    properties: {
-      referrals: { type: 'boolean' },
-      cases: { type: 'boolean' },
-      protection: { type: 'boolean' },
-    },
+    properties: Object.fromEntries(capabilities.map((name) => [name, { type: 'boolean' }])),
   }),
+  // The contract says what a template of an address may be.
+  explorers: createValidator(() =>
+    createSchemas(false).compile({
+      ...object,
+      required: ['system', 'explorer'],
+      properties: {
+        system: { type: 'string' },
+        explorer: { anyOf: [{ type: 'null' }, { $ref: 'contract#/components/schemas/BlockExplorer' }] },
+      },
+    }),
+  ),
   hours: checker({
     ...object,
     required: ['hours'],

@@ -1,3 +1,4 @@
+import { capabilities } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -55,9 +56,7 @@ export const page = `<!doctype html>
       <section aria-labelledby="capabilities-title">
         <h2 id="capabilities-title">Capabilities</h2>
         <p id="capabilities">Being read.</p>
-        <button type="button" id="referrals-switch">Switch the referrals</button>
-        <button type="button" id="cases-switch">Switch the cases</button>
-        <button type="button" id="protection-switch">Switch the protection</button>
+        ${capabilities.map((name) => `<button type="button" id="${name}-switch">Switch</button>`).join('\n        ')}
       </section>
 
       <section aria-labelledby="new-wallets-title">

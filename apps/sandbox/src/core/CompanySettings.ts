@@ -18,7 +18,28 @@ export type Plan = Worded<Schema<'DepositPlan'>> & {
   readonly onOffer: boolean;
 };
 
-type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
+/** How a wallet reads the amount of a refill from a QR code. `token` is the contract of an ERC-20 token; null for the coin of the chain. */
+export type PaymentStandard =
+  | { readonly standard: 'bip21' }
+  | { readonly standard: 'eip681'; readonly chain: number; readonly token: string | null };
+
+export type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & {
+  readonly name: Bilingual;
+  /** Undefined where the network has no standard. */
+  readonly payment?: PaymentStandard;
+};
+
+/** The parts of the product that can be switched off. */
+export const capabilities = [
+  'referrals',
+  'cases',
+  'explorers',
+  'paymentLinks',
+  'search',
+  'protection',
+] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
+
+export type Capability = (typeof capabilities)[number];
 
 type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
 

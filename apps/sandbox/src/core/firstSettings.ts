@@ -8,6 +8,11 @@ const trx = (amount: DecimalString): Money => ({ amount, currency: 'TRX' });
 
 const tronAddress = '^T[1-9A-HJ-NP-Za-km-z]{33}$';
 
+const tronExplorer = {
+  transaction: 'https://tronscan.org/#/transaction/{hash}',
+  address: 'https://tronscan.org/#/address/{address}',
+};
+
 const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
@@ -66,7 +71,15 @@ export const firstSettings: CompanySettings = {
     passwordMaximumLength: 128,
     code,
   },
-  capabilities: { key: 'capabilities', referrals: true, cases: true, protection: true },
+  capabilities: {
+    key: 'capabilities',
+    referrals: true,
+    cases: true,
+    explorers: true,
+    paymentLinks: true,
+    search: true,
+    protection: true,
+  },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
   deposit: {
@@ -216,6 +229,7 @@ export const firstSettings: CompanySettings = {
       network: 'TRON (TRC-20)',
       addressPattern: tronAddress,
       addressFormat: 'tron',
+      explorer: tronExplorer,
       refill: {
         available: true,
         minimum: usdt('10.000000'),
@@ -241,6 +255,11 @@ export const firstSettings: CompanySettings = {
       network: 'Bitcoin',
       addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
       addressFormat: 'bitcoin',
+      explorer: {
+        transaction: 'https://mempool.space/tx/{hash}',
+        address: 'https://mempool.space/address/{address}',
+      },
+      payment: { standard: 'bip21' },
       refill: {
         available: true,
         minimum: btc('0.00020000'),
@@ -266,6 +285,11 @@ export const firstSettings: CompanySettings = {
       network: 'Ethereum',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
       addressFormat: 'ethereum',
+      explorer: {
+        transaction: 'https://etherscan.io/tx/{hash}',
+        address: 'https://etherscan.io/address/{address}',
+      },
+      payment: { standard: 'eip681', chain: 1, token: null },
       refill: {
         available: false,
         minimum: eth('0.005000000000000000'),
@@ -291,6 +315,7 @@ export const firstSettings: CompanySettings = {
       network: 'TRON',
       addressPattern: tronAddress,
       addressFormat: 'tron',
+      explorer: tronExplorer,
       refill: null,
       withdrawal: {
         available: true,

@@ -8,8 +8,10 @@ import { isWithinPeriod, readTimeZone } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, readPosition } from './cursor.ts';
+import { isNamedBy } from './isNamedBy.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
 import { readTotals } from './readTotals.ts';
@@ -29,12 +31,15 @@ function outcomeOf({
 export const operationsHandlers: InvestorHandlers = {
   async listOperations(call) {
     const { tx, investor, query, language, currencies } = call;
+    const { search } = query;
+    if (search !== undefined) requireCapability(call, 'search');
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
       query.kind === undefined ? undefined : inArray(operation.subject, subjectsByKind[query.kind]),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
       await isWithinPeriod(call, operation.at, query),
+      search === undefined ? undefined : await isNamedBy(call, investor, { ...query, search }),
     );
     const listed = {
       rows: tx

@@ -13,8 +13,13 @@ import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { isAnyOf } from '../database/lockInvestors.ts';
 import { newId } from '../core/random.ts';
+import { paymentLinkOf } from './paymentLink.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
+
+/** A transfer may come, and none was seen. */
+const isAwaited = ({ status, confirmations, hash }: RefillRow) =>
+  status === 'waiting' && confirmations === 0 && hash === null;
 
 /** No transfer was seen yet: such a refill can expire. */
 const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
@@ -273,11 +278,12 @@ export async function expireRefills(context: TransactionContext, ids: readonly s
 }
 
 export function serializeRefill(
-  { currencies }: TransactionContext,
+  { currencies, settings }: TransactionContext,
   row: RefillRow,
   language: Schema<'Language'>,
 ): Schema<'Refill'> {
   const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
+  const paymentLink = isAwaited(row) ? paymentLinkOf(settings, row) : undefined;
   return {
     id: row.id,
     date: row.changedAt.toISOString(),
@@ -292,6 +298,7 @@ export function serializeRefill(
     requestedAmount: money(row.requested),
     creditedAmount: row.credited === null ? null : money(row.credited),
     address: row.address,
+    ...(paymentLink !== undefined && { paymentLink }),
     network: row.network,
     confirmations: row.confirmations,
     requiredConfirmations: row.requiredConfirmations,

@@ -77,8 +77,8 @@ export const news: readonly SeededNews[] = [
       ru: 'Автопродление можно отключить до последнего дня',
     },
     summary: {
-      en: 'The switch is on the card of every deposit that is waiting or in work.',
-      ru: 'Переключатель — на карточке каждого незакрытого депозита.',
+      en: 'The switch is on the card of every active deposit.',
+      ru: 'Переключатель — на карточке каждого активного депозита.',
     },
     paragraphs: {
       en: [
@@ -98,7 +98,7 @@ export const news: readonly SeededNews[] = [
     daysAgo: 103,
     title: { en: 'Planned technical works are over', ru: 'Плановые технические работы завершены' },
     summary: {
-      en: 'The cabinet is open again. Accruals went on during the works, and nothing has to be done on your side.',
+      en: 'The cabinet is open again. Accruals went on during the works, and you do not need to do anything.',
       ru: 'Кабинет снова открыт. Начисления во время работ не прерывались, от вас ничего не требуется.',
     },
     paragraphs: {

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
-import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
+import type { CompanySettings, PaymentSystem, Plan } from '../core/CompanySettings.ts';
 import { getPauseHours } from '../protection/pause.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
@@ -11,6 +11,15 @@ type Language = Schema<'Language'>;
 export function serializePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
   const { onOffer: _onOffer, ...shown } = plan;
   return { ...shown, name: plan.name[language], description: plan.description[language] };
+}
+
+function serializeSystem(
+  { payment: _payment, explorer, ...system }: PaymentSystem,
+  { capabilities }: CompanySettings,
+  language: Language,
+): Schema<'PaymentSystem'> {
+  const shown = { ...system, name: system.name[language] };
+  return explorer && capabilities.explorers ? { ...shown, explorer } : shown;
 }
 
 function settingOf(
@@ -74,7 +83,7 @@ export const settingsHandlers: GuestHandlers = {
   }),
   listPaymentSystems: async ({ settings, language }) => ({
     status: 200,
-    body: { items: settings.paymentSystems.map((system) => ({ ...system, name: system.name[language] })) },
+    body: { items: settings.paymentSystems.map((system) => serializeSystem(system, settings, language)) },
   }),
   listSubscriptionOptions: async ({ settings, language }) => ({
     status: 200,

@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from '@meridian/feature-content/calculator';
-import { calculatorWords, getExitFigures, PlansPage } from '@meridian/feature-content';
+import { calculatorWords, getExitFigures, levelWords, PlansPage } from '@meridian/feature-content';
 import { locales } from '@meridian/i18n';
 import { formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ export const plans: SitePage = {
       ),
       exitFigures: figures ? getExitFigures(figures) : { exits: {}, subscription: null },
       words: calculatorWords(t),
+      levels: levelWords(t),
       locale: locales[language],
     };
     const calculator =

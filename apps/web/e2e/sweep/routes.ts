@@ -6,7 +6,7 @@ import {
   type Screen,
   screens,
 } from '@meridian/frame/screens';
-import { budgetOf } from './budgets.ts';
+import { budgetOf, UNKNOWN_ADDRESS_BUDGET } from './budgets.ts';
 
 export interface Route {
   /** Pages with the same id have the same title. */
@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     id: 'unknown address',
     access: 'investor',
     heading: 'frame:title.notFound',
-    budget: budgetOf('cabinet'),
+    budget: UNKNOWN_ADDRESS_BUDGET,
     hasEmptyState: false,
     address: (language) => `/${language}/${screens.cabinet.path}/no-such-page`,
   },

@@ -2,12 +2,19 @@ import { createStoredValue, isText } from '@meridian/api-client/storage';
 import { useSetting } from '@meridian/api-client/react';
 import { useEffect, useState } from 'react';
 import { subscribeToCapabilityOff } from './capabilityOff.ts';
-import type { Capability } from '@meridian/frame/screens';
+import { type Capability, capabilityNames } from '@meridian/frame/screens';
 import { CAPABILITIES_KEY } from '../storageKeys.ts';
 
 type Capabilities = Readonly<Record<Capability, boolean>>;
 
-const allOn: Capabilities = { referrals: true, cases: true, protection: true };
+const allBut = (off: readonly string[]): Capabilities => ({
+  referrals: !off.includes('referrals'),
+  cases: !off.includes('cases'),
+  search: !off.includes('search'),
+  protection: !off.includes('protection'),
+});
+
+const allOn = allBut([]);
 
 /**
  * Which parts of the product are switched on; undefined until the server says so. If it fails to say, they count as on: the
@@ -45,15 +52,7 @@ export function useExpectedCapabilities(): Capabilities {
 /** The public pages write and read the same. */
 const storedOff = createStoredValue(CAPABILITIES_KEY, isText);
 
-const names = ['referrals', 'cases', 'protection'] as const satisfies readonly Capability[];
+const namesOfOff = (capabilities: Capabilities) =>
+  capabilityNames.filter((name) => !capabilities[name]).join(' ');
 
-const namesOfOff = (capabilities: Capabilities) => names.filter((name) => !capabilities[name]).join(' ');
-
-function readExpected(): Capabilities {
-  const off = storedOff.read()?.split(' ') ?? [];
-  return {
-    referrals: !off.includes('referrals'),
-    cases: !off.includes('cases'),
-    protection: !off.includes('protection'),
-  };
-}
+const readExpected = () => allBut(storedOff.read()?.split(' ') ?? []);

@@ -57,8 +57,8 @@ test('the app comes back by itself when the server does', async () => {
   expect(heading()).toBe('Technical works are in progress');
   response = () => json(noWork);
   await wait(15);
-  await waitForModules(async () => heading() === 'Log in');
-  expect(heading()).toBe('Log in');
+  await waitForModules(async () => heading() === 'Sign in');
+  expect(heading()).toBe('Sign in');
   await wait(120);
   expect(callsOf('/settings/technical_work')).toBe(2);
 });

@@ -68,7 +68,7 @@ test('an unknown address outside the cabinet has a frame, a heading and a title'
 
 test('the focus moves to the heading after a navigation, but not on the first page', async () => {
   await openApp('/en/login');
-  const first = await heading('Log in');
+  const first = await heading('Sign in');
   expect(first).not.toHaveFocus();
   await follow(screen.getByRole('link', { name: 'Register' }));
   const second = await heading('Register');
@@ -124,14 +124,14 @@ describe('a link with a response of Telegram', () => {
     sessionStorage.clear();
     if (stored !== null) sessionStorage.setItem('telegram-state', stored);
     await openApp(`/en/login${query}${hash}`);
-    expect(await screen.findByText('Log in as @somebody in Telegram?')).toBeVisible();
+    expect(await screen.findByText('Sign in as @somebody in Telegram?')).toBeVisible();
     await waitFor(() => expect(location.href).toMatch(/\/en\/login$/));
     expect(signIns()).toEqual([]);
     await follow(screen.getByRole('button', { name: 'Yes, this is me' }));
     await waitFor(() => expect(signIns()).toHaveLength(1));
   });
 
-  test('that this tab asked for logs in at once, and its state works once', async () => {
+  test('that this tab asked for signs in at once, and its state works once', async () => {
     sessionStorage.setItem('telegram-state', 'a1b2c3');
     await openApp(`/en/login?telegramState=a1b2c3${hash}`);
     await waitFor(() => expect(signIns()).toHaveLength(1));
@@ -168,12 +168,12 @@ describe('a browser that blocks cookies', () => {
     await openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
     await user.type(await screen.findByLabelText('Login, e-mail or phone'), 'annapetrova');
     await user.type(screen.getByLabelText('Password'), 'seven quiet herons 41');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
     expect(getSession().state).toBe('guest');
     expect(screen.getByLabelText('Login, e-mail or phone')).toHaveValue('annapetrova');
     vi.restoreAllMocks();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(location.pathname).toBe('/en/cabinet/refill'));
     endSession('signed_out');
   });
@@ -196,6 +196,7 @@ describe('a part of the product that the server has switched off', () => {
       key: 'capabilities',
       referrals: true,
       cases: true,
+      search: true,
       protection: true,
       [off]: false,
     };
@@ -221,7 +222,7 @@ describe('a part of the product that the server has switched off', () => {
     const switchedOff = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.url.endsWith('/settings/capabilities'))
-        return json({ key: 'capabilities', referrals: isOn, cases: true, protection: true });
+        return json({ key: 'capabilities', referrals: isOn, cases: true, search: true, protection: true });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
       return json({ code: 'capability_off', status: 403 }, 403);
@@ -249,7 +250,13 @@ describe('a part of the product that the server has switched off', () => {
     });
     const items = [about('cases'), about('partners')];
     const responses: Record<string, object> = {
-      '/settings/capabilities': { key: 'capabilities', referrals: true, cases: false, protection: true },
+      '/settings/capabilities': {
+        key: 'capabilities',
+        referrals: true,
+        cases: false,
+        search: true,
+        protection: true,
+      },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };
     const response = globalThis.fetch;

@@ -1,6 +1,6 @@
-import { ExchangePage } from '@meridian/feature-exchange';
+import { ExchangeHistoryPage } from '@meridian/feature-exchange';
 import { usePaths } from './paths.ts';
 
 export function Component() {
-  return <ExchangePage view="history" hrefs={usePaths()} />;
+  return <ExchangeHistoryPage hrefs={usePaths()} />;
 }

@@ -4,7 +4,6 @@ import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 
 export function Component() {
-  const paths = usePaths();
   const isLocked = Boolean(useSession().user?.lockDate);
-  return <ExchangePage view="new" refusal={isLocked && <LockedNotice />} hrefs={paths} />;
+  return <ExchangePage refusal={isLocked && <LockedNotice />} hrefs={usePaths()} />;
 }

@@ -1,12 +1,11 @@
-import { RefillPage, refillFilters } from '@meridian/feature-refill';
+import { RefillHistoryPage, refillFilters } from '@meridian/feature-refill';
 import { usePaths } from './paths.ts';
 import { useDetails } from './useDetails.ts';
 import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
   return (
-    <RefillPage
-      view="history"
+    <RefillHistoryPage
       filters={useListFilters(refillFilters)}
       details={useDetails('refillHistory')}
       address={useDetails('refill', 'address')}

@@ -1,16 +1,13 @@
-import { WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
+import { WithdrawalHistoryPage, withdrawalFilters } from '@meridian/feature-withdraw';
 import { usePaths } from './paths.ts';
 import { useDetails } from './useDetails.ts';
 import { useListFilters } from './useListFilters.ts';
-import { dialogs } from './withdrawalDialogs.tsx';
 
 export function Component() {
   return (
-    <WithdrawalPage
-      view="history"
+    <WithdrawalHistoryPage
       filters={useListFilters(withdrawalFilters)}
       details={useDetails('withdrawalHistory')}
-      dialogs={dialogs}
       hrefs={usePaths()}
     />
   );

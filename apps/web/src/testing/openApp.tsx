@@ -39,9 +39,8 @@ export function storeSession(user: unknown = anna, cookie = 'token'): void {
 
 /** Opens the app at an address, with what the browser has stored and the responses that the page has already. */
 export async function openApp(address: string, responses?: Responses): Promise<void> {
-  // jsdom has neither.
+  // jsdom does not scroll.
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   window.history.replaceState(null, '', address);
   // The session follows what is stored, as when another tab has changed it.
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY }));

@@ -53,7 +53,7 @@ export const forms: Readonly<Record<string, Form>> = {
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^Password/, 'seven quiet herons 41'));
     },
-    submit: () => press(/^Log in$/),
+    submit: () => press(/^Sign in$/),
     sends: 'POST /auth/login',
     field: 'login',
   },

@@ -2834,11 +2834,14 @@ export interface components {
             passkeyDomain: string | null;
         };
         /**
-         * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere, and some owners protect accounts in another way. A part that is off answers 403 `capability_off`, and clients show no trace of it.
+         * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere, some owners protect accounts in another way, and an owner may leave out what the specification does not ask for. A part that is off answers 403 `capability_off`, and clients show no trace of it.
          * @example {
          *       "key": "capabilities",
          *       "referrals": true,
          *       "cases": true,
+         *       "explorers": true,
+         *       "paymentLinks": true,
+         *       "search": true,
          *       "protection": true
          *     }
          */
@@ -2858,6 +2861,21 @@ export interface components {
              * @example true
              */
             cases: boolean;
+            /**
+             * @description Links to block explorers. When they are off, no payment system names its `explorer`.
+             * @example true
+             */
+            explorers: boolean;
+            /**
+             * @description QR codes that carry an amount. When they are off, no refill has a `paymentLink`.
+             * @example true
+             */
+            paymentLinks: boolean;
+            /**
+             * @description Finding operations by their amount, number, hash or day.
+             * @example true
+             */
+            search: boolean;
             /**
              * @description The pause of withdrawals after a sensitive change, the lock of the account and own limits.
              * @example true
@@ -3663,6 +3681,25 @@ export interface components {
          */
         AddressFormat: "tron" | "bitcoin" | "ethereum";
         /**
+         * @description Where the transfers of a network can be looked up. Each address is a template over https; a client puts the encoded value in place of the name in braces, and makes no link of any other template.
+         * @example {
+         *       "transaction": "https://tronscan.org/#/transaction/{hash}",
+         *       "address": "https://tronscan.org/#/address/{address}"
+         *     }
+         */
+        BlockExplorer: {
+            /**
+             * @description Address of the page of a transaction, with `{hash}`.
+             * @example https://tronscan.org/#/transaction/{hash}
+             */
+            transaction: string;
+            /**
+             * @description Address of the page of a wallet address, with `{address}`.
+             * @example https://tronscan.org/#/address/{address}
+             */
+            address: string;
+        };
+        /**
          * @description A fee of `fixed + amount × percent / 100`, rounded down to the currency's decimals and taken out of the amount.
          * @example {
          *       "fixed": {
@@ -3736,6 +3773,10 @@ export interface components {
          *       "network": "TRON (TRC-20)",
          *       "addressPattern": "^T[1-9A-HJ-NP-Za-km-z]{33}$",
          *       "addressFormat": "tron",
+         *       "explorer": {
+         *         "transaction": "https://tronscan.org/#/transaction/{hash}",
+         *         "address": "https://tronscan.org/#/address/{address}"
+         *       },
          *       "refill": {
          *         "available": true,
          *         "minimum": {
@@ -3806,6 +3847,7 @@ export interface components {
              */
             addressPattern: string;
             addressFormat: components["schemas"]["AddressFormat"];
+            explorer?: components["schemas"]["BlockExplorer"];
             /** @description Terms of refills; null when it takes none. */
             refill: components["schemas"]["PaymentSystemTerms"] | null;
             /** @description Terms of withdrawals; null when it takes none. */
@@ -7231,6 +7273,11 @@ export interface components {
              */
             address: string;
             /**
+             * @description What a QR code for a wallet can carry instead of the address: the address and the requested amount, by BIP 21 or EIP 681. Absent where the network has no such standard, where it is switched off, and when no transfer is expected. An extension: an amount that nobody types cannot be mistyped.
+             * @example bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.05
+             */
+            paymentLink?: string;
+            /**
              * @description Name of the network the address belongs to, as a person reads it.
              * @example TRON (TRC-20)
              */
@@ -10278,6 +10325,11 @@ export interface operations {
                  */
                 kind?: components["schemas"]["OperationKind"];
                 /**
+                 * @description Only operations that this text names exactly: by their amount in either direction, by their day in `timeZone`, as `2026-10-02` or `02.10.2026`, by at least the first eight characters of their number or of that of their subject, or of the hash of their transfer. A text that can be none of these finds nothing. Nothing in it is a wildcard. An extension: section 2 has no way to find one operation among thousands.
+                 * @example 1250.00
+                 */
+                search?: string;
+                /**
                  * @description Only this currency.
                  * @example USDT
                  */
@@ -10314,6 +10366,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];

@@ -181,6 +181,9 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   ],
   "referrals": "boolean",
   "cases": "boolean",
+  "explorers": "boolean",
+  "paymentLinks": "boolean",
+  "search": "boolean",
   "protection": "boolean"
 };
 
@@ -467,6 +470,11 @@ export const addressFormatShape: SchemaShape<'AddressFormat'> = [
   "ethereum"
 ];
 
+export const blockExplorerShape: SchemaShape<'BlockExplorer'> = {
+  "transaction": "string",
+  "address": "string"
+};
+
 export const feeShape: SchemaShape<'Fee'> = {
   "fixed": moneyShape,
   "percent": "decimal"
@@ -489,6 +497,11 @@ export const paymentSystemShape: SchemaShape<'PaymentSystem'> = {
   "network": "string",
   "addressPattern": "string",
   "addressFormat": addressFormatShape,
+  "explorer": [
+    "any",
+    blockExplorerShape,
+    "absent"
+  ],
   "refill": [
     "any",
     paymentSystemTermsShape,
@@ -1588,6 +1601,11 @@ export const refillShape: SchemaShape<'Refill'> = {
     "null"
   ],
   "address": "string",
+  "paymentLink": [
+    "any",
+    "string",
+    "absent"
+  ],
   "network": "string",
   "confirmations": "number",
   "requiredConfirmations": "number",

@@ -20,6 +20,7 @@ export {
   useLatestRefills,
   useOperations,
   usePaymentSystems,
+  useReferrals,
   useRefills,
   useSetting,
   useStatistics,

@@ -39,10 +39,14 @@ export const useLatestRefills = () => useRefills({ limit: 20 });
 /** `GET /user-data/wallets`: the user's wallets by payment system, their names, and those that still wait. */
 export const useWallets = () => useApiQuery('/user-data/wallets');
 
-/** `GET /funds/deposits`: one page of the user's deposits. */
-export const useDeposits = (query: QueryParameters<'/funds/deposits'>) =>
-  useApiQuery('/funds/deposits', { params: { query }, keepPreviousData: true });
+/** `GET /funds/deposits`: one page of the user's deposits. No call is made while it is not needed. */
+export const useDeposits = (query: QueryParameters<'/funds/deposits'>, isNeeded = true) =>
+  useApiQuery(isNeeded ? '/funds/deposits' : null, { params: { query }, keepPreviousData: isNeeded });
 
-/** `GET /user/operations/`: one page of the user's operations, newest first. */
-export const useOperations = (query: QueryParameters<'/user/operations/'>) =>
-  useApiQuery('/user/operations/', { params: { query }, keepPreviousData: true });
+/** `GET /user/operations/`: one page of the user's operations, newest first. No call is made while it is not needed. */
+export const useOperations = (query: QueryParameters<'/user/operations/'>, isNeeded = true) =>
+  useApiQuery(isNeeded ? '/user/operations/' : null, { params: { query }, keepPreviousData: isNeeded });
+
+/** `GET /user/referrals`: one page of the partners, and the figures of their levels. No call is made while it is not needed. */
+export const useReferrals = (query: QueryParameters<'/user/referrals'>, isNeeded = true) =>
+  useApiQuery(isNeeded ? '/user/referrals' : null, { params: { query }, keepPreviousData: isNeeded });

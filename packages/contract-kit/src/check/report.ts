@@ -1,4 +1,5 @@
 import { operationIds } from '@meridian/api-client/contract';
+import { escapeHtml } from '@meridian/html';
 import type { ApiResponse } from './ApiResponse.ts';
 import { operationOf } from './Client.ts';
 import { groups, type Rule } from './Rule.ts';
@@ -105,28 +106,23 @@ export function reportJson(outcome: Outcome): string {
   return `${JSON.stringify({ calls: outcome.calls, results }, null, 2)}\n`;
 }
 
-const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
 /** XML 1.0 has no control characters, not even as references. */
-const escape = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd')
-    .replaceAll(/[<>&"]/g, (sign) => escapes[sign] ?? sign);
+const escapeXml = (text: string) =>
+  escapeHtml(text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd'));
 
 function testCase({ rule: { title, group, section }, verdict }: Result): string {
-  const start = `    <testcase classname="${escape(group)}" name="${escape(title)}"`;
+  const start = `    <testcase classname="${escapeXml(group)}" name="${escapeXml(title)}"`;
   switch (verdict.kind) {
     case 'kept':
       return `${start}/>\n`;
     case 'skipped':
-      return `${start}><skipped message="${escape(verdict.why)}"/></testcase>\n`;
+      return `${start}><skipped message="${escapeXml(verdict.why)}"/></testcase>\n`;
     case 'broken': {
       const exchange = verdict.response && exchangeOf(verdict.response);
       const text = [`Contract: ${section}`, ...(exchange ? [exchange.request, exchange.response] : [])].join(
         '\n\n',
       );
-      return `${start}><failure message="${escape(verdict.why)}">${escape(text)}</failure></testcase>\n`;
+      return `${start}><failure message="${escapeXml(verdict.why)}">${escapeXml(text)}</failure></testcase>\n`;
     }
   }
 }
@@ -139,7 +135,7 @@ export function reportJunit(outcome: Outcome): string {
     const part = { ...outcome, results };
     const counts = `tests="${results.length}" failures="${count(part, 'broken')}" skipped="${count(part, 'skipped')}"`;
     return [
-      `  <testsuite name="${escape(group)}" ${counts}>\n${results.map(testCase).join('')}  </testsuite>\n`,
+      `  <testsuite name="${escapeXml(group)}" ${counts}>\n${results.map(testCase).join('')}  </testsuite>\n`,
     ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;

@@ -455,7 +455,7 @@ const operation = ({ amount, balanceAfter, accrual = null, ...movement }: Moveme
     accrual,
     amount: { amount, currency: 'USDT' },
     balanceAfter: { amount: balanceAfter, currency: 'USDT' },
-    plan: null,
+    plan: /^(deposit|accruals)/.test(movement.subject) ? deposit.plan.name : null,
     hash: null,
     counterpart: null,
     comment: null,

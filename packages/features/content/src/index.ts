@@ -34,7 +34,7 @@ export { MaintenancePage, type MaintenancePageProps } from './notices/Maintenanc
 export { NotFoundPage, type NotFoundPageProps } from './notices/NotFoundPage.tsx';
 export { PlansPage, type PlansPageProps } from './plans/PlansPage.tsx';
 export { getExitFigures } from './fees/exitFees.ts';
-export { calculatorWords } from './plans/calculator/words.ts';
+export { calculatorWords, levelWords } from './plans/calculator/words.ts';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';
 export { StrategiesPage, type StrategiesPageProps } from './strategies/StrategiesPage.tsx';
 export { StrategyPage, type StrategyPageProps } from './strategies/StrategyPage.tsx';

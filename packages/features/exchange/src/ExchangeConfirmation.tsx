@@ -7,6 +7,9 @@ import { Amount, ConfirmDialog, DateTime } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
+// It loads with the confirmation, so it is there once the money has moved.
+export { ExchangeResult } from './ExchangeResult.tsx';
+
 /** The exchange as shown in the confirmation. A later rate does not change it. */
 export interface ExchangeIntent {
   readonly quote: AgreedQuote;
@@ -27,7 +30,7 @@ interface ExchangeConfirmationProps {
 }
 
 /** Lists everything the user agrees to before the money moves. */
-export function ExchangeConfirmation({
+export default function ExchangeConfirmation({
   intent: { quote, expiryDate, sold, preview },
   to,
   onConfirm,

@@ -1,14 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, MoneyForm } from '@meridian/forms';
 import { Amount, Select, SelectItem, Skeleton, Text } from '@meridian/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { ExchangeTerms } from './ExchangeTerms.tsx';
 import { messages } from './messages.ts';
 import { type Pair, sellable } from './pairs.ts';
 import { SwapFields } from './SwapFields.tsx';
 import { useExchangeForm } from './useExchangeForm.ts';
+
+const ExchangeConfirmation = lazy(() => import('./ExchangeConfirmation.tsx'));
 
 interface ExchangeFormProps {
   balance: Schema<'Balance'>;
@@ -110,7 +112,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
         )}
         <Text tone="muted">{t('form.risk')}</Text>
       </MoneyForm>
-      {dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}
+      <Suspense>{dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}</Suspense>
     </>
   );
 }

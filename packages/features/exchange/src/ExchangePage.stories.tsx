@@ -24,7 +24,6 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: {
-    view: 'new',
     hrefs: {
       exchange: '#exchange',
       exchangeHistory: '#exchange-history',
@@ -97,18 +96,6 @@ export const Expired = meta.story({
 /** There is nothing to exchange. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.empty),
-});
-
-/** Before the first exchange. */
-export const NoHistory = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.noHistory),
-});
-
-/** The history cannot be loaded. */
-export const HistoryFailed = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.historyError),
 });
 
 export const Loading = meta.story({

@@ -16,6 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { exchange } from './exchange.fixtures.ts';
 import { exchangeHandlers } from './exchange.handlers.ts';
+import { ExchangeHistoryPage } from './ExchangeHistoryPage.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 import { messages } from './messages.ts';
 
@@ -28,8 +29,8 @@ const hrefs = {
   confirmPhone: '/confirm-phone',
 };
 
-const show = (language: Language = 'en', view: 'new' | 'history' = 'new') =>
-  render(<ExchangePage view={view} hrefs={hrefs} />, { messages: words, language });
+const show = (language: Language = 'en') =>
+  render(<ExchangePage hrefs={hrefs} />, { messages: words, language });
 
 /** Accepts exchanges and records their bodies and idempotency keys. */
 function takeExchanges() {
@@ -169,8 +170,8 @@ test('shows the course, the fee and until when they hold in one line', async () 
 
 test('lists the last exchanges with what arrived after the fee, and leads to all of them', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
-  show('en', 'history');
-  const history = await screen.findByRole('region', { name: 'Last exchanges' });
+  render(<ExchangeHistoryPage hrefs={hrefs} />, { messages: words });
+  const history = await screen.findByRole('region', { name: 'Latest exchanges' });
   const row = await within(history).findByText('BTC for USDT');
   expect(row.closest('li')).toHaveTextContent(/\+639\.292475.*−0\.01/);
   expect(within(history).getByRole('link')).toHaveAttribute('href', '/operations?kind=exchange');

@@ -2,18 +2,19 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ArrowLeftRightIcon, Card, EmptyState, LinkButton, PageTabs, Stack } from '@meridian/ui';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeftRightIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
-import { ExchangeHistory } from './ExchangeHistory.tsx';
-import { ExchangeResult } from './ExchangeResult.tsx';
+import { ExchangeFrame } from './ExchangeFrame.tsx';
 import { messages } from './messages.ts';
 
+const ExchangeResult = lazy(async () => ({
+  default: (await import('./ExchangeConfirmation.tsx')).ExchangeResult,
+}));
+
 export interface ExchangePageProps {
-  /** The form, or the last exchanges. Each has an address of its own. */
-  view: 'new' | 'history';
   /** Shown in place of the form while nothing can be exchanged: why, and what to do. */
   refusal?: ReactNode;
   hrefs: {
@@ -25,22 +26,12 @@ export interface ExchangePageProps {
   };
 }
 
-/** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges on its second tab. */
-export function ExchangePage({ view, refusal, hrefs }: ExchangePageProps) {
-  const { t } = useTranslation(messages);
-  return (
-    <Stack gap={6} inOrder width="column">
-      <PageTabs
-        label={t('tabs.label')}
-        tabs={[
-          { label: t('tabs.new'), href: hrefs.exchange, isCurrent: view === 'new' },
-          { label: t('tabs.history'), href: hrefs.exchangeHistory, isCurrent: view === 'history' },
-        ]}
-      />
-      {view === 'history' ? <ExchangeHistory hrefs={hrefs} /> : refusal || <NewExchange hrefs={hrefs} />}
-    </Stack>
-  );
-}
+/** Exchanges one currency of the balance for another at a quoted rate. Its second tab leads to `ExchangeHistoryPage`. */
+export const ExchangePage = ({ refusal, hrefs }: ExchangePageProps) => (
+  <ExchangeFrame tab="new" hrefs={hrefs}>
+    {refusal || <NewExchange hrefs={hrefs} />}
+  </ExchangeFrame>
+);
 
 /** The form, or its loading, failed or empty state. */
 function NewExchange({ hrefs }: Pick<ExchangePageProps, 'hrefs'>) {
@@ -50,7 +41,13 @@ function NewExchange({ hrefs }: Pick<ExchangePageProps, 'hrefs'>) {
   const [made, setMade] = useState<Schema<'Exchange'> | null>(null);
   const failed = [balance, rules].find(({ data, error }) => error && !data);
 
-  if (made) return <ExchangeResult exchange={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (made) {
+    return (
+      <Suspense fallback={<ExchangeFormSkeleton />}>
+        <ExchangeResult exchange={made} hrefs={hrefs} onAgain={() => setMade(null)} />
+      </Suspense>
+    );
+  }
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
   if (
     balance.data &&

@@ -84,7 +84,7 @@ it('names what is in the way with a link to it, and offers no closing', async ()
   mockServer.use(...myDataHandlers.inTheWay);
   show();
   expect(await screen.findByText('2 active deposits')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the deposits' })).toHaveAttribute('href', '/deposits');
+  expect(screen.getByRole('link', { name: 'Go to the deposits' })).toHaveAttribute('href', '/deposits');
   expect(screen.getByText('No unfinished refills')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the account' })).toBeDisabled();
 });

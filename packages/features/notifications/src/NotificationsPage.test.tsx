@@ -11,8 +11,9 @@ import {
   screen,
   user,
   waitFor,
+  within,
 } from '@meridian/testing';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hrefs, latest, someNotifications } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
@@ -30,6 +31,8 @@ function PageInMemory() {
     />
   );
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const show = () => render(<PageInMemory />, { messages: texts });
 
@@ -51,13 +54,13 @@ it('marks a notification without a page as read when it is pressed', async () =>
   expect(await screen.findByText('Everything is read')).toBeVisible();
 });
 
-it('groups the notifications by day', async () => {
+it('groups the notifications of two days by day, and older ones by month', async () => {
   freezeClock('2026-09-28T12:00:00Z');
   mockServer.use(...notificationsHandlers.full);
   show();
   await screen.findByRole('heading', { name: 'Today' });
   const titles = screen.getAllByRole('heading', { level: 2 });
-  expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
+  expect(titles.map((title) => title.textContent)).toEqual(['Today', 'Yesterday', 'September']);
   vi.useRealTimers();
 });
 
@@ -108,6 +111,23 @@ it('links a notification to what it is about, and marks it as read when the link
   expect(link).toHaveAttribute('href', `#refill/${latest[0]?.topicId}`);
   await user.click(link);
   expect(await screen.findByText('2 unread')).toBeVisible();
+});
+
+it('reads a notification in the pane beside the list, and marks it as read', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  mockServer.use(...notificationsHandlers.full);
+  show();
+  expect(await screen.findByRole('region', { name: 'Your refill is credited' })).toBeVisible();
+  expect(screen.getByText('3 unread')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New: New sign-in' }));
+  const pane = screen.getByRole('region', { name: 'New sign-in' });
+  expect(within(pane).getByText(/^Chrome on Windows/)).toBeVisible();
+  expect(within(pane).getByRole('link', { name: 'Go to sessions and devices' })).toHaveAttribute(
+    'href',
+    hrefs.sessions,
+  );
+  expect(await screen.findByText('2 unread')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New sign-in' })).toHaveAttribute('aria-current', 'true');
 });
 
 it('shows the title without a link where there is no page about it', async () => {

@@ -1,44 +1,32 @@
 import type { Schema } from '@meridian/api-client';
 import { useRevalidate } from '@meridian/api-client/react';
-import { localDay, useDateFormat, useDayTitle } from '@meridian/i18n';
-import {
-  ChoiceFilter,
-  FilterBar,
-  type FilterState,
-  ListPages,
-  NothingHere,
-  useLastPage,
-} from '@meridian/lists';
-import { ProblemBanner, SupportText } from '@meridian/problem';
+import { localDay, useDayTitle, useMonthTitle, useToday } from '@meridian/i18n';
+import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
 import {
   BellIcon,
   Button,
+  Card,
+  DateTime,
   EmptyState,
-  GiftIcon,
-  FileTextIcon,
   Inline,
-  KeyRoundIcon,
+  LedgerLayout,
   Link,
-  type LucideIcon,
-  ArrowDownToLineIcon,
-  ArrowUpFromLineIcon,
-  MonitorIcon,
-  RepeatIcon,
+  LinkButton,
   Row,
   RowGroup,
-  ShieldCheckIcon,
   Skeleton,
-  SproutIcon,
   Stack,
   Text,
-  UsersIcon,
   VisuallyHidden,
-  WalletIcon,
 } from '@meridian/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
+import { NotificationRow, NotificationText } from './NotificationRow.tsx';
+import type { NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
+import { SubjectFilter, SubjectList } from './SubjectFilter.tsx';
 import { useNotifications } from './notifications.requests.ts';
 import { useReadNotifications } from './readNotifications.requests.ts';
 
@@ -49,51 +37,58 @@ export interface NotificationsPageProps {
   settingsHref: string;
 }
 
-/** The user's notifications by day. A press on one marks it as read and opens its subject. */
+/**
+ * The user's notifications: those of today and yesterday by day, older ones by month. A press on one marks it as read and opens its
+ * subject, or reads it in the pane where there is one.
+ */
 export function NotificationsPage({ filters, hrefs, settingsHref }: NotificationsPageProps) {
   const { t } = useTranslation(messages);
-  const titleOf = useDayTitle();
+  const dayTitle = useDayTitle();
+  const monthTitle = useMonthTitle();
+  const today = useToday();
   const { data, error: listError, mutate } = useNotifications(filters.value.page, filters.value.kind);
   const { read, isMutating, error } = useReadNotifications();
   const revalidate = useRevalidate();
+  const [chosenId, setChosenId] = useState<string>();
   useLastPage(filters, data);
   const unread = data?.unread ?? 0;
   const summary = unread === 0 ? t('noneUnread') : t('unread', { count: unread });
+  const shown = data?.items.find(({ id }) => id === chosenId) ?? data?.items[0];
 
   function open({ id, topic, read: isRead }: Schema<'Notification'>) {
+    setChosenId(id);
     if (!isRead) void read([id]);
     // The page of the link must not show the state before the decision. Everything else is polled or read when it is opened.
     if (topic === 'verification') revalidate(['/user-data/byType/{type}']);
   }
 
   return (
-    <Stack gap={4} width="text">
-      <FilterBar label={t('filter.label')} filters={filters}>
-        <ChoiceFilter
-          label={t('filter.kind')}
-          allLabel={t('filter.all')}
-          choices={notificationKinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
-          value={filters.value.kind}
-          onChange={(kind) => filters.change({ kind })}
-        />
-      </FilterBar>
-      <Inline justify="between" align="center">
-        <Text tone="muted" role="status">
-          {data ? summary : !listError && t('loading')}
-        </Text>
-        <Button
-          size="small"
-          isDisabled={unread === 0}
-          isPending={isMutating}
-          pendingLabel={t('marking')}
-          onPress={() => void read(null)}
-        >
-          {t('markAll')}
-        </Button>
-      </Inline>
+    <LedgerLayout
+      summary={
+        <>
+          <SubjectFilter filters={filters} />
+          <Inline justify="between" align="center">
+            <Text tone="muted" role="status">
+              {data ? summary : !listError && t('loading')}
+            </Text>
+            <Button
+              size="small"
+              isDisabled={unread === 0}
+              isPending={isMutating}
+              pendingLabel={t('marking')}
+              onPress={() => void read(null)}
+            >
+              {t('markAll')}
+            </Button>
+          </Inline>
+        </>
+      }
+      details={shown && detailsOf(shown)}
+      foot={<SubjectList filters={filters} />}
+    >
       {error && <ProblemBanner error={error} />}
       {listError && <ProblemBanner error={listError} onRetry={() => void mutate()} />}
-      {!data && !listError && <SkeletonDay />}
+      {!data && !listError && <SkeletonGroup />}
       {data?.total === 0 && (
         <NothingHere
           filters={filters}
@@ -106,13 +101,15 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
         />
       )}
       {data &&
-        [...Map.groupBy(data.items, ({ date }) => localDay(date))].map(([day, ofDay]) => (
-          <RowGroup key={day} title={titleOf(day)}>
-            {ofDay.map((notification) => (
+        [...Map.groupBy(data.items, ({ date }) => titleOf(localDay(date)))].map(([title, alike]) => (
+          <RowGroup key={title} title={title}>
+            {alike.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}
                 href={subjectHref(notification, hrefs)}
+                isOfDay={isRecent(localDay(notification.date))}
+                isShown={notification === shown}
                 onOpen={() => open(notification)}
               />
             ))}
@@ -124,53 +121,42 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
           <Link href={settingsHref}>{t('choose')}</Link>
         </Text>
       )}
-    </Stack>
+    </LedgerLayout>
   );
+
+  function titleOf(day: string): string {
+    return isRecent(day) ? dayTitle(day) : monthTitle(day);
+  }
+
+  /** Today, yesterday, or by a clock that is ahead. */
+  function isRecent(day: string): boolean {
+    return Date.parse(today) - Date.parse(day) <= DAY_MS;
+  }
+
+  function detailsOf(notification: Schema<'Notification'>) {
+    const href = subjectHref(notification, hrefs);
+    return {
+      title: notification.title,
+      content: (
+        <Card>
+          <Stack gap={3}>
+            <Text size={12} tone="muted">
+              <DateTime value={notification.date} />
+            </Text>
+            <Text size={16}>
+              <NotificationText notification={notification} />
+            </Text>
+            {href !== undefined && <LinkButton href={href}>{t(`open.${notification.topic}`)}</LinkButton>}
+          </Stack>
+        </Card>
+      ),
+    };
+  }
 }
 
-interface NotificationRowProps {
-  notification: Schema<'Notification'>;
-  href: string | undefined;
-  onOpen: () => void;
-}
+const DAY_MS = 86_400_000;
 
-function NotificationRow({
-  notification: { date, topic, title, text, read },
-  href,
-  onOpen,
-}: NotificationRowProps) {
-  const { t } = useTranslation(messages);
-  const formatTime = useDateFormat('time');
-  const row = {
-    icon: icons[topic],
-    isMarked: !read,
-    title: read ? (
-      title
-    ) : (
-      <>
-        <VisuallyHidden>{`${t('new')}: `}</VisuallyHidden>
-        <span>{title}</span>
-      </>
-    ),
-    detail: (
-      <>
-        <span>{text}</span>
-        {topic === 'wallet' && (
-          <>
-            {text !== '' && ' '}
-            <SupportText>{t('notYou')}</SupportText>
-          </>
-        )}
-      </>
-    ),
-    valueDetail: formatTime(date),
-  };
-  if (href !== undefined) return <Row {...row} href={href} onPress={onOpen} />;
-  // Without a page of its own there is only the mark to set.
-  return read ? <Row {...row} /> : <Row {...row} onPress={onOpen} />;
-}
-
-function SkeletonDay() {
+function SkeletonGroup() {
   const { t } = useTranslation(messages);
   const title = (
     <>
@@ -192,17 +178,3 @@ function SkeletonDay() {
     </RowGroup>
   );
 }
-
-const icons: Readonly<Record<Schema<'NotificationTopic'>, LucideIcon>> = {
-  refill: ArrowDownToLineIcon,
-  deposit: SproutIcon,
-  withdrawal: ArrowUpFromLineIcon,
-  verification: ShieldCheckIcon,
-  security: KeyRoundIcon,
-  sign_in: MonitorIcon,
-  wallet: WalletIcon,
-  subscription: RepeatIcon,
-  partners: UsersIcon,
-  cases: GiftIcon,
-  news: FileTextIcon,
-};

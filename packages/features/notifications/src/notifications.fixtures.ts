@@ -86,5 +86,6 @@ export const hrefs: NotificationHrefs = {
   deposits: '#deposits',
   withdrawal: '#withdrawal',
   verification: '#verification',
+  sessions: '#sessions',
   partners: '#partners',
 };

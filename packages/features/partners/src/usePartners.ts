@@ -1,5 +1,5 @@
 import { ROWS_PER_PAGE } from '@meridian/lists';
-import { useReferrals } from './partners.requests.ts';
+import { useReferrals } from '@meridian/api-client/react';
 import type { PartnersFilters } from './partnersFilters.ts';
 
 /** The query of the list, without its page. */

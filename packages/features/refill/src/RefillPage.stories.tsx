@@ -1,27 +1,20 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import type { Schema } from '@meridian/api-client';
+import { mockApi } from '@meridian/api-client/testing';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { filterState, useDetailsInMemory } from '@meridian/lists';
+import { useDetailsInMemory } from '@meridian/lists';
 import { fn, screen, userEvent } from 'storybook/test';
-import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
+import { awaitedBitcoinRefill, confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage, type RefillPageProps } from './RefillPage.tsx';
-import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
   await userEvent.click(await screen.findByRole('radio', { name: /^USDT .*TRON/ }));
   await fill(screen.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), amount);
   await userEvent.click(screen.getByRole('button', { name: /Get an address|Получить адрес/ }));
 }
-
-async function openDetails(day: RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name: day }));
-  await screen.findByRole('dialog');
-}
-
-const filtersOf = (query: string) => filterState(refillFilters, new URLSearchParams(query), fn());
 
 const meta = preview.meta({
   component: RefillPage,
@@ -39,22 +32,19 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'refill',
-      purpose: 'Gives an address to send a coin to, and lists the refills.',
+      purpose: 'Gives an address to send a coin to.',
       specification: '2, Replenishment; 4, refill statuses; 5, bounds',
       rules: [
         'The network stands beside the currency everywhere: a coin sent through another network is lost.',
         'The amount that is credited, after the fee, is shown before the address.',
         'The address is text and a QR code; copying it is confirmed in words.',
-        'Waiting is shown as in process, replenished as success, rejected as an error with its reason.',
       ],
-      parts: { 'refill/src/address': 'the address of one refill', 'refill/src/details': 'the drawer' },
+      parts: { 'refill/src/address': 'the address of one refill', 'refill/src/new': 'the form' },
     } satisfies ScreenStory,
   },
   args: {
-    view: 'new',
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     address: { id: undefined, row: undefined, open: fn(), close: fn() },
-    filters: filtersOf(''),
     hrefs: {
       refill: '#refill',
       refillHistory: '#refill-history',
@@ -71,20 +61,8 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
 });
 
-/** A refill of every status. */
-export const History = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-});
-
 /** No refill yet: the form is the one next step. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.empty),
-});
-
-/** There are refills, but none matches. */
-export const NothingFound = meta.story({
-  args: { view: 'history', filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.empty),
 });
 
@@ -146,6 +124,19 @@ export const AddressIssued = meta.story({
   },
 });
 
+/** A network whose QR codes can carry the amount: the code has it once that is chosen. */
+export const AddressWithAmount = meta.story({
+  args: { address: { id: awaitedBitcoinRefill.id, row: awaitedBitcoinRefill, open: fn(), close: fn() } },
+  beforeEach: ({ msw }) =>
+    msw.use(mockApi.get('/funds/refills/{id}', 200, awaitedBitcoinRefill), ...refillHandlers.goodDay),
+  async play() {
+    // On a phone the code is behind a button.
+    const [show] = screen.queryAllByRole('button', { name: /^(Show QR|Показать QR-код)$/ });
+    if (show) await userEvent.click(show);
+    await userEvent.click(await screen.findByRole('radio', { name: /^(With amount|С суммой)$/ }));
+  },
+});
+
 /** The wallet modal by its own address: seven of nineteen confirmations, above the address. */
 export const AddressConfirming = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
@@ -173,31 +164,4 @@ export const ManyCurrencies = meta.story({
     );
     await fill(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '123456789.123456');
   },
-});
-
-/** The transfer is detected, and the network is confirming it. */
-export const Confirming = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Oct\s15|15\sокт/),
-});
-
-/** Less than requested arrived, and that amount was credited. */
-export const Replenished = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Oct\s2|2\sокт/),
-});
-
-export const Rejected = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Sep\s28|28\sсент/),
-});
-
-/** Cancelled by its owner: what happens to a transfer that still arrives. */
-export const Cancelled = meta.story({
-  args: { view: 'history' },
-  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Sep\s25|25\sсент/),
 });

@@ -20,10 +20,12 @@ import { expect, test, vi } from 'vitest';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
 import {
+  awaitedBitcoinRefill,
   awaitedRefill,
   cancelledRefill,
   confirmingRefill,
   rejectedForNoReason,
+  paymentSystems,
   refillSetting,
   rejectedRefill,
   replenishedRefill,
@@ -31,34 +33,47 @@ import {
 } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { refillFilters } from './list/refillFilters.ts';
+import { RefillHistoryPage } from './RefillHistoryPage.tsx';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
-function Page({ query, view }: { query: string; view: 'new' | 'history' }) {
+const hrefs = { refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' };
+
+interface Opened {
+  /** The refill whose details are open, and the one whose address is. */
+  details?: string | undefined;
+  address?: string | undefined;
+}
+
+function InMemory({ details, address }: Opened) {
   return (
-    <RefillPage
-      view={view}
+    <RefillPage details={useDetailsInMemory(details)} address={useDetailsInMemory(address)} hrefs={hrefs} />
+  );
+}
+
+function HistoryInMemory({ query, details, address }: Opened & { query: string }) {
+  return (
+    <RefillHistoryPage
       filters={useFiltersInMemory(refillFilters, query)}
-      details={useDetailsInMemory()}
-      address={useDetailsInMemory()}
-      hrefs={{ refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' }}
+      details={useDetailsInMemory(details)}
+      address={useDetailsInMemory(address)}
+      hrefs={hrefs}
     />
   );
 }
 
-interface Shown {
+interface Shown extends Opened {
   language?: Language;
   query?: string;
-  view?: 'new' | 'history';
 }
 
-function show({ language = 'en', query = '', view = 'new' }: Shown = {}) {
-  return render(<Page query={query} view={view} />, { messages: words, language });
-}
+const show = ({ language = 'en', ...opened }: Omit<Shown, 'query'> = {}) =>
+  render(<InMemory {...opened} />, { messages: words, language });
 
-const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
+const showHistory = ({ language = 'en', query = '', ...opened }: Shown = {}) =>
+  render(<HistoryInMemory query={query} {...opened} />, { messages: words, language });
 
 /** Accepts refills and records their bodies and idempotency keys. */
 function takeRefills() {
@@ -146,18 +161,7 @@ test('puts a new refill into the address, and closes it with its address', async
     return (
       <>
         <output>{address.id}</output>
-        <RefillPage
-          view="new"
-          filters={useFiltersInMemory(refillFilters)}
-          details={useDetailsInMemory()}
-          address={address}
-          hrefs={{
-            refill: '/refill',
-            refillHistory: '/history',
-            operations: '/operations',
-            invest: '/invest',
-          }}
-        />
+        <RefillPage details={useDetailsInMemory()} address={address} hrefs={hrefs} />
       </>
     );
   }
@@ -298,6 +302,84 @@ test('updates the open address and its row when the refill is credited', async (
   await keyboard.click(screen.getByRole('button', { name: en.address.close }));
   await keyboard.click(await screen.findByRole('button', { name: en.details.close }));
   expect((await screen.findAllByRole('row'))[1]).toHaveTextContent(en.status.replenished);
+});
+
+const explorerLinks = () =>
+  screen
+    .queryAllByRole('link', { name: /opens in a new tab/ })
+    .map((link) => [
+      link.textContent,
+      ...['href', 'rel', 'referrerpolicy'].map((name) => link.getAttribute(name)),
+    ]);
+
+function showDetails(refill: Schema<'Refill'>, systems: Schema<'PaymentSystem'>[] = paymentSystems.items) {
+  mockServer.use(
+    mockApi.get('/funds/refills/{id}', 200, refill),
+    mockApi.get('/payment-systems', 200, { items: systems }),
+    ...refillHandlers.goodDay,
+  );
+  showHistory({ details: refill.id });
+}
+
+test('links the hash and the address of a seen transfer to a block explorer that learns nothing of its visitor', async () => {
+  showDetails(confirmingRefill);
+  await screen.findByText('7 of 19 confirmations');
+  await waitFor(() =>
+    expect(explorerLinks()).toEqual([
+      [
+        'See the address on tronscan.org (opens in a new tab) ',
+        `https://tronscan.org/#/address/${confirmingRefill.address}`,
+        'noopener noreferrer',
+        'no-referrer',
+      ],
+      [
+        'See the transfer on tronscan.org (opens in a new tab) ',
+        `https://tronscan.org/#/transaction/${confirmingRefill.hash}`,
+        'noopener noreferrer',
+        'no-referrer',
+      ],
+    ]),
+  );
+});
+
+test.each([
+  ['an address that nothing was sent to', awaitedRefill, paymentSystems.items],
+  ['a rejected refill', rejectedRefill, paymentSystems.items],
+  [
+    'a network without a block explorer',
+    confirmingRefill,
+    paymentSystems.items.map(({ explorer: _explorer, ...system }: Schema<'PaymentSystem'>) => system),
+  ],
+])('has no link for %s', async (_case, refill, systems) => {
+  showDetails(refill, systems);
+  const dialog = await screen.findByRole('dialog', { name: en.details.title });
+  // The name of the system is there when the systems are.
+  expect(await within(dialog).findByText('USDT on TRON (TRC-20)')).toBeVisible();
+  expect(explorerLinks()).toEqual([]);
+});
+
+test('the QR code has the amount only once that is chosen', async () => {
+  const refill = awaitedBitcoinRefill;
+  mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
+  show({ address: refill.id });
+  const code = () => screen.findByRole('img', { name: /^QR code/ });
+  const address = await code();
+  expect(address).toHaveAccessibleName('QR code of the address on Bitcoin');
+  const drawn = address.innerHTML;
+  expect(screen.getByRole('radio', { name: en.address.qrContent.address })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: en.address.qrContent.amount }));
+  expect(await code()).toHaveAccessibleName('QR code of the address on Bitcoin with the amount');
+  expect((await code()).innerHTML).not.toBe(drawn);
+  expect(screen.getByText(en.address.qrContent.hint)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: en.address.qrContent.address }));
+  expect((await code()).innerHTML).toBe(drawn);
+});
+
+test('a network without a standard offers no code with the amount', async () => {
+  mockServer.use(mockApi.get('/funds/refills/{id}', 200, awaitedRefill), ...refillHandlers.goodDay);
+  show({ address: awaitedRefill.id });
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: en.address.qrContent.amount })).not.toBeInTheDocument();
 });
 
 test('sends the filters of the URL in the user’s time zone', async () => {

@@ -15,6 +15,10 @@ export const paymentSystems = {
       network: 'TRON (TRC-20)',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
       addressFormat: 'tron',
+      explorer: {
+        transaction: 'https://tronscan.org/#/transaction/{hash}',
+        address: 'https://tronscan.org/#/address/{address}',
+      },
       refill: {
         available: true,
         minimum: usdt('10.000000'),
@@ -51,6 +55,10 @@ export const paymentSystems = {
       network: 'Bitcoin',
       addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
       addressFormat: 'bitcoin',
+      explorer: {
+        transaction: 'https://mempool.space/tx/{hash}',
+        address: 'https://mempool.space/address/{address}',
+      },
       refill: {
         available: true,
         minimum: btc('0.00020000'),
@@ -144,6 +152,19 @@ export const awaitedRefill = {
   confirmations: 0,
   requiredConfirmations: 19,
   rejectionReason: null,
+} satisfies Schema<'Refill'>;
+
+/** A network whose QR codes can carry the amount. */
+export const awaitedBitcoinRefill = {
+  ...awaitedRefill,
+  id: '0198f7c2-9a1f-7cc6-b5f8-7e20f1d30a42',
+  amount: btc('0.05000000'),
+  system: 'btc',
+  requestedAmount: btc('0.05000000'),
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  paymentLink: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.05',
+  network: 'Bitcoin',
+  requiredConfirmations: 3,
 } satisfies Schema<'Refill'>;
 
 /** The network is confirming the transfer. */

@@ -3,13 +3,10 @@ import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { filterState, useDetailsInMemory } from '@meridian/lists';
+import { useDetailsInMemory } from '@meridian/lists';
 import { standInDialogs } from './withdraw.dialogs.tsx';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage, type WithdrawalPageProps } from './WithdrawalPage.tsx';
-import { withdrawalFilters } from './list/withdrawalFilters.ts';
-
-const filtersOf = (query: string) => filterState(withdrawalFilters, new URLSearchParams(query), fn());
 
 const meta = preview.meta({
   component: WithdrawalPage,
@@ -21,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'withdrawal',
-      purpose: 'Sends money to a wallet of the person, and lists the withdrawals.',
+      purpose: 'Sends money to a wallet of the person.',
       specification: '2, Withdrawal; 4, statuses and the code; 5 and 6, conditions',
       rules: [
         'The fee and the amount that arrives are shown before the request.',
@@ -32,15 +29,11 @@ const meta = preview.meta({
       parts: {
         'withdraw/src/new': 'the form',
         'withdraw/src/code': 'the security code',
-        'withdraw/src/details': 'the drawer',
-        'withdraw/src/list': 'the history',
       },
     } satisfies ScreenStory,
   },
   args: {
-    view: 'new',
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
-    filters: filtersOf(''),
     dialogs: standInDialogs,
     hrefs: {
       withdrawal: '#withdrawal',
@@ -293,52 +286,5 @@ export const Accepted = meta.story({
     const code = await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     await fireEvent.change(code, { target: { value: '408215' } });
     await canvas.findByRole('list', { name: /Course|Ход/ });
-  },
-});
-
-/** No withdrawal of the chosen status. */
-export const NothingFound = meta.story({
-  args: { view: 'history', filters: filtersOf('status=error') },
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.empty);
-  },
-});
-
-/** On its way. */
-export const Details = meta.story({
-  args: { view: 'history' },
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
-    await userEvent.click(rows[0] ?? canvas.getByRole('table'));
-    await screen.findByRole('dialog');
-  },
-});
-
-/** With the hash of its transfer. */
-export const DetailsOfWithdrawn = meta.story({
-  args: { view: 'history' },
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
-    await userEvent.click(rows[2] ?? canvas.getByRole('table'));
-    await screen.findByRole('dialog');
-  },
-});
-
-/** With the reason, and where the money is. */
-export const DetailsOfRejected = meta.story({
-  args: { view: 'history' },
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
-    await userEvent.click(rows[3] ?? canvas.getByRole('table'));
-    await screen.findByRole('dialog');
   },
 });

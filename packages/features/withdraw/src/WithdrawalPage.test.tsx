@@ -22,6 +22,7 @@ import {
   confirmation,
   paymentSystems,
   pendingWithdrawal,
+  successfulWithdrawal,
   tronWallet,
   unmet,
   wallets,
@@ -30,6 +31,7 @@ import { standInDialogs } from './withdraw.dialogs.tsx';
 import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
+import { WithdrawalHistoryPage } from './WithdrawalHistoryPage.tsx';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages.ts';
 
@@ -47,30 +49,27 @@ const hrefs = {
 interface Shown {
   language?: Language;
   query?: string;
-  view?: 'new' | 'history';
 }
 
-function Page({
-  query = '',
-  view = 'new',
-  dialogs = standInDialogs,
-}: Omit<Shown, 'language'> & { dialogs?: WithdrawalDialogs }) {
+function Page({ dialogs = standInDialogs }: { dialogs?: WithdrawalDialogs }) {
+  return <WithdrawalPage details={useDetailsInMemory()} dialogs={dialogs} hrefs={hrefs} />;
+}
+
+function HistoryInMemory({ query }: { query: string }) {
   return (
-    <WithdrawalPage
-      view={view}
-      details={useDetailsInMemory()}
+    <WithdrawalHistoryPage
       filters={useFiltersInMemory(withdrawalFilters, query)}
-      dialogs={dialogs}
+      details={useDetailsInMemory()}
       hrefs={hrefs}
     />
   );
 }
 
-function show({ language = 'en', ...page }: Shown = {}) {
-  return render(<Page {...page} />, { messages: words, language });
-}
+const show = ({ language = 'en' }: Pick<Shown, 'language'> = {}) =>
+  render(<Page />, { messages: words, language });
 
-const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
+const showHistory = ({ language = 'en', query = '' }: Shown = {}) =>
+  render(<HistoryInMemory query={query} />, { messages: words, language });
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
@@ -352,7 +351,7 @@ describe('a wallet of another currency', () => {
         Save ether
       </button>
     );
-    render(<Page query="" dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
+    render(<Page dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
     await typeTethers();
     const sheet = await changeWallet();
     await user.click(sheet.getByRole('button', { name: 'Add a wallet' }));
@@ -475,7 +474,7 @@ describe('a subscription that ends while the form is open', () => {
   it('does not take the form away when the conditions are read again', async () => {
     render(
       <>
-        <Page query="" />
+        <Page />
         <MoveMoney />
       </>,
       { messages: words },
@@ -782,6 +781,27 @@ describe('the history', () => {
       expect(document.querySelector('time[datetime="2026-10-15T10:30:00Z"]')).toBeVisible();
     },
   );
+
+  it('links its hash and its wallet to a block explorer that learns nothing of its visitor', async () => {
+    const items = [successfulWithdrawal];
+    mockServer.use(
+      mockApi.get('/funds/payments', 200, { items, page: 1, limit: 20, total: 1 }),
+      mockApi.get('/funds/payments/{id}', 200, successfulWithdrawal),
+      ...withdrawHandlers.goodDay,
+    );
+    showHistory();
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const links = await drawer.findAllByRole('link', { name: /on tronscan\.org \(opens in a new tab\)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `https://tronscan.org/#/address/${successfulWithdrawal.wallet}`,
+      `https://tronscan.org/#/transaction/${successfulWithdrawal.hash}`,
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    }
+  });
 });
 
 it('says until when withdrawals are paused after a change, in place of the form', async () => {

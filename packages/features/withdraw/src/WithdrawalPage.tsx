@@ -1,33 +1,16 @@
-import type { Schema } from '@meridian/api-client';
-import type { DetailsState, FilterState } from '@meridian/lists';
-import { formatAmount } from '@meridian/money';
-import { PageTabs, Stack } from '@meridian/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { messages } from './messages.ts';
-import { WithdrawalsOnTheirWay } from './new/WithdrawalsOnTheirWay.tsx';
-import { useLatestWithdrawals } from './withdrawals.requests.ts';
+import type { ReactNode } from 'react';
 import { NewWithdrawal } from './new/NewWithdrawal.tsx';
-import type { WithdrawalFilters } from './list/withdrawalFilters.ts';
-import { WithdrawalHistory } from './list/WithdrawalHistory.tsx';
+import { WithdrawalsOnTheirWay } from './new/WithdrawalsOnTheirWay.tsx';
 import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
+import { WithdrawalFrame, type WithdrawalFrameProps } from './WithdrawalFrame.tsx';
+import { useLatestWithdrawals } from './withdrawals.requests.ts';
 
-const WithdrawalDrawer = lazy(() => import('./details/WithdrawalDrawer.tsx'));
-
-export interface WithdrawalPageProps {
-  /** The form, or the withdrawals so far. Each has an address of its own. */
-  view: 'new' | 'history';
+export interface WithdrawalPageProps extends WithdrawalFrameProps {
   /** Shown in place of the form while nothing can be withdrawn: why, and what to do. */
   refusal?: ReactNode;
-  /** Of the history. */
-  filters: FilterState<WithdrawalFilters>;
-  /** The withdrawal whose details are open over the page. */
-  details: DetailsState<Schema<'Withdrawal'>>;
   /** Keep this stable: otherwise an open dialog is mounted again. */
   dialogs: WithdrawalDialogs;
-  hrefs: {
-    withdrawal: string;
-    withdrawalHistory: string;
+  hrefs: WithdrawalFrameProps['hrefs'] & {
     refill: string;
     invest: string;
     operations: string;
@@ -37,41 +20,13 @@ export interface WithdrawalPageProps {
   };
 }
 
-/** Creates withdrawals, and lists them on its second tab. */
-export function WithdrawalPage({ view, refusal, filters, details, dialogs, hrefs }: WithdrawalPageProps) {
-  const { t, i18n } = useTranslation(messages);
-  const latest = useLatestWithdrawals().data;
+/** Creates withdrawals. Its second tab leads to `WithdrawalHistoryPage`. */
+export function WithdrawalPage({ refusal, dialogs, details, hrefs }: WithdrawalPageProps) {
+  const latest = useLatestWithdrawals().data?.items ?? [];
   return (
-    <Stack gap={6} inOrder width="task">
-      <PageTabs
-        label={t('tabs.label')}
-        tabs={[
-          { label: t('tabs.new'), href: hrefs.withdrawal, isCurrent: view === 'new' },
-          {
-            label: t('tabs.history'),
-            href: hrefs.withdrawalHistory,
-            count: latest && formatAmount(`${latest.total}`, i18n.language, 0),
-            isCurrent: view === 'history',
-          },
-        ]}
-      />
-      {view === 'history' ? (
-        <WithdrawalHistory filters={filters} onShow={details.open} />
-      ) : (
-        <>
-          {refusal || <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />}
-          <WithdrawalsOnTheirWay
-            withdrawals={latest?.items ?? []}
-            onShow={details.open}
-            href={hrefs.withdrawalHistory}
-          />
-        </>
-      )}
-      <Suspense>
-        {details.id !== undefined && (
-          <WithdrawalDrawer id={details.id} row={details.row} onHide={details.close} />
-        )}
-      </Suspense>
-    </Stack>
+    <WithdrawalFrame tab="new" details={details} hrefs={hrefs}>
+      {refusal || <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />}
+      <WithdrawalsOnTheirWay withdrawals={latest} onShow={details.open} href={hrefs.withdrawalHistory} />
+    </WithdrawalFrame>
   );
 }

@@ -15,6 +15,10 @@ export const paymentSystems = {
       network: 'TRON (TRC-20)',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
       addressFormat: 'tron',
+      explorer: {
+        transaction: 'https://tronscan.org/#/transaction/{hash}',
+        address: 'https://tronscan.org/#/address/{address}',
+      },
       refill: null,
       withdrawal: {
         available: true,

@@ -12,6 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { FindButton } from '../find/FindButton.tsx';
 import { messages } from '../messages.ts';
 import type { Capability, Screen, ScreenId } from '../screens.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
@@ -121,7 +122,16 @@ export function CabinetFrame({
         },
         { id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onPress: onSignOut },
       ]}
-      notifications={<Dispensable>{notifications}</Dispensable>}
+      notifications={
+        <>
+          {capabilities.search && (
+            <Dispensable>
+              <FindButton hrefs={hrefs} capabilities={capabilities} />
+            </Dispensable>
+          )}
+          <Dispensable>{notifications}</Dispensable>
+        </>
+      }
       title={title}
     >
       <AmountPrivacy hiddenLabel={isMoneyForm ? undefined : hiddenLabel}>{children}</AmountPrivacy>

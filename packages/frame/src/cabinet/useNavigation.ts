@@ -1,34 +1,12 @@
-import {
-  ArrowDownToLineIcon,
-  ArrowLeftRightIcon,
-  ArrowUpFromLineIcon,
-  GiftIcon,
-  LayoutDashboardIcon,
-  ListIcon,
-  type NavItem,
-  SettingsIcon,
-  SproutIcon,
-  UsersIcon,
-} from '@meridian/ui';
+import type { NavItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { sectionIcons } from './sectionIcons.ts';
 import { type Capability, labelOf, type Screen, type ScreenId, screens, sectionIds } from '../screens.ts';
-
-const icons = {
-  dashboard: LayoutDashboardIcon,
-  arrowDown: ArrowDownToLineIcon,
-  arrowUp: ArrowUpFromLineIcon,
-  exchange: ArrowLeftRightIcon,
-  sprout: SproutIcon,
-  list: ListIcon,
-  users: UsersIcon,
-  gift: GiftIcon,
-  settings: SettingsIcon,
-} satisfies Record<NonNullable<Screen['navigation']>['icon'], unknown>;
 
 const sections = sectionIds.map((id) => {
   const { navigation, capability }: Screen = screens[id];
-  return { id, capability, isAtFoot: false, ...navigation, icon: icons[screens[id].navigation.icon] };
+  return { id, capability, isAtFoot: false, ...navigation, icon: sectionIcons[screens[id].navigation.icon] };
 });
 
 /** The sections in the bottom bar of phones. */

@@ -15,6 +15,7 @@ export const en = {
   section: { withdrawal: 'Withdrawal' },
   /** Titles and headings of the pages, by the id of the screen. */
   title: { ...englishTitles, notFound: 'Page not found' },
+  find: 'Search the cabinet',
   account: {
     signOut: 'Sign out',
     menu: 'Account',
@@ -35,7 +36,7 @@ export const en = {
   },
   notPersisted: {
     title: 'This browser does not remember this site.',
-    body: 'After reloading the page you will need to log in again.',
+    body: 'After reloading the page you will need to sign in again.',
   },
   noTimeZone: {
     title: 'Times and days are in UTC.',
@@ -55,7 +56,7 @@ export const en = {
     form: {
       title: 'You cannot refill or open deposits now',
       body: 'Your account closes on {{date}}. To refill and open deposits again, cancel the closing.',
-      action: 'To the closing of the account',
+      action: 'Go to the closing of the account',
     },
   },
   /** Above every page of the cabinet while there is no connection. */

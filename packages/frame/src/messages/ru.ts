@@ -49,6 +49,7 @@ export const ru: Translation<typeof en> = {
     securityHistory: 'Входы и изменения',
     notFound: 'Страница не найдена',
   },
+  find: 'Поиск по кабинету',
   account: {
     signOut: 'Выйти',
     menu: 'Аккаунт',
@@ -90,7 +91,7 @@ export const ru: Translation<typeof en> = {
     form: {
       title: 'Новые пополнения и депозиты недоступны',
       body: 'Ваш аккаунт закроется {{date}}. Чтобы снова пополнять баланс и открывать депозиты, сначала отмените закрытие.',
-      action: 'К закрытию аккаунта',
+      action: 'Перейти к закрытию аккаунта',
     },
   },
   offline: {

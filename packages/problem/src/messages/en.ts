@@ -25,15 +25,15 @@ export const en = {
     },
     phone_already_registered: {
       title: 'Number already registered',
-      body: 'If the account is yours, log in. Otherwise enter another number.',
+      body: 'If the account is yours, sign in. Otherwise enter another number.',
     },
     email_already_registered: {
       title: 'E-mail already registered',
-      body: 'If the account is yours, log in. Otherwise enter another address.',
+      body: 'If the account is yours, sign in. Otherwise enter another address.',
     },
     login_already_registered: {
       title: 'Login already registered',
-      body: 'If the account is yours, log in. Otherwise choose another login.',
+      body: 'If the account is yours, sign in. Otherwise choose another login.',
     },
     verification_error: {
       title: 'Verification error',
@@ -149,7 +149,7 @@ export const en = {
     },
     telegram_sign_in_unavailable: {
       title: 'Signing in through Telegram is not available now',
-      body: 'Log in with your login and password.',
+      body: 'Sign in with your login and password.',
     },
     capability_off: {
       title: 'This section is switched off',
@@ -157,15 +157,15 @@ export const en = {
     },
     passkey_refused: {
       title: 'The passkey was not accepted',
-      body: 'Try again, or log in with your password.',
+      body: 'Try again, or sign in with your password.',
     },
     passkey_unknown: {
       title: 'This passkey does not belong to an account here',
-      body: 'It may have been removed. Log in another way.',
+      body: 'It may have been removed. Sign in another way.',
     },
     passkey_exists: {
       title: 'This passkey is already added',
-      body: 'It can be used to log in.',
+      body: 'It can be used to sign in.',
     },
     passkey_limit_reached: {
       title: 'You cannot add more than 20 passkeys',
@@ -213,7 +213,7 @@ export const en = {
     },
     unauthorized: {
       title: 'Your session has ended',
-      body: 'Log in and try again: your changes were not saved.',
+      body: 'Sign in and try again: your changes were not saved.',
     },
     forbidden: {
       title: 'You do not have access to this',
@@ -276,7 +276,7 @@ export const en = {
     deposits_per_month: 'New deposits a month:',
     left: ', left:',
   },
-  sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
+  sessionEnded: { title: 'Your session has ended', body: 'Sign in to see this page.' },
   otherFields: 'We could not send the form. Reload the page and try again.',
   otherField: '{{name}}: {{sentence}}',
   /** What to do next, after the title of a refused code. */
@@ -294,9 +294,11 @@ export const en = {
     days_other: 'You can try again in {{count}} days.',
     over: 'You can try again now.',
   },
+  /** Follows the address of the support, in its parentheses. */
+  supportHours: ', working days {{opens}}–{{closes}} your time)',
   requestId: 'Number for <support>support</support>: {{id}}',
   remedy: {
-    logIn: 'Log in',
+    logIn: 'Sign in',
     confirmPhone: 'Confirm the phone',
     wallets: 'Add a wallet',
     refill: 'Refill the balance',

@@ -297,6 +297,7 @@ export const ru: Translation<typeof en> = {
     days_other: 'Попробовать снова можно через {{count}} дня.',
     over: 'Можно попробовать снова.',
   },
+  supportHours: ', в рабочие дни {{opens}}–{{closes}} по вашему времени)',
   requestId: 'Номер для <support>поддержки</support>: {{id}}',
   remedy: {
     logIn: 'Войти',

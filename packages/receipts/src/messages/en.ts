@@ -8,4 +8,9 @@ export const en = {
   copyFailed: 'The browser did not allow copying. The number is selected: copy it by hand.',
   whole: 'Show the whole number',
   print: 'Print',
+  explorer: {
+    transaction: 'See the transfer on {{host}}',
+    address: 'See the address on {{host}}',
+    newTab: '(opens in a new tab)',
+  },
 } as const;

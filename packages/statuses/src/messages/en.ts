@@ -11,13 +11,22 @@ export const en = {
     awaiting_completion: 'Awaiting completion',
     closed: 'Closed',
   },
-  // Accruals of one day in one line, and below it what has become of them.
+  // Accruals in one line, and below it what has become of them.
   accruals: {
     title_one: '{{count}} accrual',
     title_other: '{{count}} accruals',
     held: 'held',
     released: 'paid out',
     forfeited: 'lost',
+    // Of accruals with several outcomes.
+    of: {
+      held_one: '{{count}} held',
+      held_other: '{{count}} held',
+      released_one: '{{count}} paid out',
+      released_other: '{{count}} paid out',
+      forfeited_one: '{{count}} lost',
+      forfeited_other: '{{count}} lost',
+    },
   },
   // Before the amount.
   withFee: 'with a fee of',

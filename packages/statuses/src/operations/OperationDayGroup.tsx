@@ -6,18 +6,16 @@ import type { OperationDay } from './operationDays.ts';
 
 interface OperationDayGroupProps {
   day: OperationDay;
-  headingLevel?: 2 | 3;
-  planOf?: (operation: Schema<'Operation'>) => string | undefined;
   onShow?: (operation: Schema<'Operation'>) => void;
+  shownId?: string | undefined;
 }
 
 /** The operations of a day below its date, with the change of the balance at the right. */
-export function OperationDayGroup({ day, headingLevel, ...row }: OperationDayGroupProps) {
+export function OperationDayGroup({ day, ...row }: OperationDayGroupProps) {
   const titleOf = useDayTitle();
   return (
     <RowGroup
       title={titleOf(day.day)}
-      headingLevel={headingLevel}
       aside={
         day.net.length > 0 && (
           <Inline gap={3} justify="end">

@@ -14,31 +14,28 @@ import {
   RepeatIcon,
   Row,
   SproutIcon,
-  Text,
   TrendingUpIcon,
   UsersIcon,
 } from '@meridian/ui';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useSubjectName } from '../useSubjectName.ts';
-import { DecimalsContext, choosePrecision } from './OperationColumn.tsx';
+import { AmountChange } from './AmountChange.tsx';
 import type { OperationEntry } from './operationDays.ts';
 
 interface OperationRowProps {
   entry: OperationEntry;
-  /** The plan of an operation's deposit, if it is known. */
-  planOf?: (operation: Schema<'Operation'>) => string | undefined;
   /** Opens the details of an operation. Without it the row is only read. */
   onShow?: (operation: Schema<'Operation'>) => void;
   /** `day` for rows below the head of their day, with the balance after each; `all` for rows that say their day themselves. */
   among?: 'day' | 'all';
-  /** The days of the accruals of a run, which are their title. */
-  days?: string;
+  /** The id of the operation whose details are beside the list. */
+  shownId?: string | undefined;
 }
 
 /** One line of a day of operations. Accruals that are alike are one line, which opens in place. */
-export function OperationRow({ entry, planOf, onShow, among = 'day', days }: OperationRowProps): ReactNode {
+export function OperationRow({ entry, onShow, among = 'day', shownId }: OperationRowProps): ReactNode {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const nameSubject = useSubjectName();
@@ -48,17 +45,18 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
   const hasDetails = onShow !== undefined;
 
   if (entry.kind === 'accruals') {
-    const { status, operations, amount } = entry;
+    const { status, plan, operations, amount } = entry;
     const count = t('accruals.title', { count: operations.length });
     const outcome = t(`accruals.${status}`);
-    const day = among === 'all' ? titleOf(localDay(operations[0]?.date ?? '')) : undefined;
+    // Among accruals of several days, what they have in common is their plan.
+    const shared = among === 'all' && plan !== null ? plan : undefined;
     return (
       <Row
         icon={status === 'held' ? LockIcon : SproutIcon}
-        title={days ?? count}
-        label={[days, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
-        detail={[days ? count : day, outcome].filter(Boolean).join(' · ')}
-        value={<Change amount={amount} isOnBalance={false} hasDetails={hasDetails} />}
+        title={shared ?? count}
+        label={[shared, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
+        detail={[shared && count, outcome].filter(Boolean).join(' · ')}
+        value={<AmountChange amount={amount} isOnBalance={false} hasDetails={hasDetails} />}
         rows={operations.map((operation) => rowOf({ operation }))}
       />
     );
@@ -76,7 +74,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
     amount?: Money;
     balanceAfter?: Money;
   }): ReactNode {
-    const { id, date, subject, accrual, comment } = operation;
+    const { id, date, subject, accrual, plan, comment } = operation;
     const isAccrual = subject === 'deposit_accrual' && accrual !== null;
     const feeNote = fee && (
       <>
@@ -87,7 +85,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
     const details = [
       among === 'all' ? `${titleOf(localDay(date))}, ${formatTime(date)}` : formatTime(date),
       isAccrual && t(`accrual.${accrual.status}`),
-      planOf?.(operation) ?? comment,
+      plan ?? comment,
     ].filter((part) => typeof part === 'string');
     const row = {
       icon: isAccrual && accrual.status === 'held' ? LockIcon : icons[subject],
@@ -103,7 +101,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
           )}
         </>
       ),
-      value: <Change amount={amount} isOnBalance={accrual === null} hasDetails={hasDetails} />,
+      value: <AmountChange amount={amount} isOnBalance={accrual === null} hasDetails={hasDetails} />,
       ...(among === 'all'
         ? { valueDetail: feeNote }
         : accrual === null && {
@@ -116,32 +114,10 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
       amount: formatMoney(amount, locale),
       date: formatMoment(date),
     });
-    return <Row key={id} {...row} label={label} onPress={() => onShow(operation)} />;
+    return (
+      <Row key={id} {...row} label={label} isCurrent={id === shownId} onPress={() => onShow(operation)} />
+    );
   }
-}
-
-/** What changes the balance is ink, and income green; what does not, such as a held accrual, is muted. */
-function Change({
-  amount,
-  isOnBalance,
-  hasDetails,
-}: {
-  amount: Money;
-  isOnBalance: boolean;
-  hasDetails: boolean;
-}) {
-  const decimals = useContext(DecimalsContext).get(amount.currency);
-  const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
-  return (
-    <Text isInline tone={tone} weight="medium">
-      <Amount
-        value={amount}
-        sign="always"
-        precision={choosePrecision(amount, hasDetails)}
-        decimals={decimals}
-      />
-    </Text>
-  );
 }
 
 const withoutSign = ({ amount, currency }: Money): Money => ({

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { expect, test } from 'vitest';
-import { operationDays, withAccrualRuns } from './operationDays.ts';
+import { accrualRun, operationDays } from './operationDays.ts';
 
 type Operation = Schema<'Operation'>;
 
@@ -78,28 +78,37 @@ test('the net of a day is the change of the available balance by currency', () =
   expect(quiet?.net).toEqual([]);
 });
 
-test('days of nothing but accruals are one run, which a day with anything else ends', () => {
-  const sections = withAccrualRuns(
-    operationDays([
-      operation('16T12:00:00', 'deposit_accrual', '1.4'),
-      operation('15T12:00:00', 'deposit_accrual', '1.400001'),
-      operation('15T11:00:00', 'deposit_accrual', '2', { accrual: { status: 'released', date: null } }),
-      operation('13T12:00:00', 'deposit_accrual', '0.000009'),
-      operation('12T12:00:00', 'deposit_accrual', '1.4'),
-      operation('12T11:00:00', 'refill', '50'),
-      operation('11T12:00:00', 'deposit_accrual', '1.4'),
-    ]),
-  );
-  expect(sections).toMatchObject([
-    {
-      first: '2026-10-13',
-      last: '2026-10-16',
-      entries: [
-        { kind: 'accruals', status: 'held', amount: { amount: '2.800010' }, operations: [{}, {}, {}] },
-        { kind: 'operation', amount: { amount: '2' } },
-      ],
-    },
-    { day: '2026-10-12', entries: [{}, {}] },
-    { first: '2026-10-11', last: '2026-10-11', entries: [{ amount: { amount: '1.4' } }] },
-  ]);
+test('the accruals of a page are one run, by plan, outcome and currency, with what has become of them', () => {
+  const released = { accrual: { status: 'released', date: null } } as const;
+  const page = [
+    operation('16T12:00:00', 'deposit_accrual', '1.4', { plan: 'Start' }),
+    operation('15T12:00:00', 'deposit_accrual', '0.000009', { plan: 'Quarter' }),
+    operation('15T11:00:00', 'deposit_accrual', '2', { plan: 'Start', ...released }),
+    operation('13T12:00:00', 'deposit_accrual', '1.400001', { plan: 'Start' }),
+    operation('12T12:00:00', 'refill', '50'),
+    operation('12T11:00:00', 'deposit_accrual', '0.001', { plan: 'Start', currency: 'BTC' }),
+  ];
+  const [start, quarter, paidOut, later, , bitcoin] = page;
+  expect(accrualRun(page)).toMatchObject({
+    first: '2026-10-12',
+    last: '2026-10-16',
+    outcomes: [
+      ['held', 4],
+      ['released', 1],
+    ],
+    amounts: [
+      { amount: '4.800010', currency: 'USDT' },
+      { amount: '0.001', currency: 'BTC' },
+    ],
+    entries: [
+      { kind: 'accruals', plan: 'Start', amount: { amount: '2.800001' }, operations: [start, later] },
+      { kind: 'operation', operation: quarter },
+      { kind: 'operation', operation: paidOut },
+      { kind: 'operation', operation: bitcoin },
+    ],
+  });
+});
+
+test('a page without accruals has no run', () => {
+  expect(accrualRun([operation('12T12:00:00', 'refill', '50')])).toBeUndefined();
 });

@@ -20,6 +20,8 @@ export type OperationEntry =
       readonly kind: 'accruals';
       readonly id: string;
       readonly status: Schema<'AccrualStatus'>;
+      /** The plan of the first one; of all of them in an `AccrualRun`. */
+      readonly plan: string | null;
       /** Two or more, newest first, in one currency. */
       readonly operations: readonly Operation[];
       readonly amount: Money;
@@ -34,12 +36,16 @@ export interface OperationDay {
   readonly net: readonly Money[];
 }
 
-/** Days in a row that have nothing but accruals, so that what changed the balance stands out between them. */
+/** The accruals of a page of operations together, so that what changed the balance stands out. */
 export interface AccrualRun {
   readonly first: string;
   /** May be the same day. */
   readonly last: string;
-  /** One for each outcome and currency. */
+  /** How many have each outcome, in the order in which they are first met. */
+  readonly outcomes: readonly (readonly [Schema<'AccrualStatus'>, number])[];
+  /** The exact sum of each currency. */
+  readonly amounts: readonly Money[];
+  /** One for each plan, outcome and currency. */
   readonly entries: readonly OperationEntry[];
 }
 
@@ -55,34 +61,33 @@ const feeOf: Partial<Record<Schema<'OperationSubject'>, Schema<'OperationSubject
 export function operationDays(operations: readonly Operation[]): OperationDay[] {
   return [...Map.groupBy(operations, ({ date }) => localDay(date))].map(([day, ofDay]) => ({
     day,
-    entries: entriesOf(ofDay),
+    entries: entriesOf(ofDay, outcomeOf),
     net: sumsOf(ofDay.filter(({ accrual }) => accrual === null)),
   }));
 }
 
-/** The days of `operationDays`, newest first. Those that follow each other with nothing but accruals are one run. */
-export function withAccrualRuns(days: readonly OperationDay[]): (OperationDay | AccrualRun)[] {
-  const stretches: OperationDay[][] = [];
-  for (const day of days) {
-    const stretch = stretches.at(-1);
-    const before = stretch?.at(-1);
-    if (stretch && before && hasOnlyAccruals(before) && hasOnlyAccruals(day)) stretch.push(day);
-    else stretches.push([day]);
-  }
-  return stretches.flatMap((stretch): (OperationDay | AccrualRun)[] => {
-    const [last, first] = [stretch[0], stretch.at(-1)];
-    if (!last || !first || !hasOnlyAccruals(last)) return stretch;
-    return [{ first: first.day, last: last.day, entries: entriesOf(stretch.flatMap(operationsOf)) }];
-  });
+/** The accruals among operations, newest first; undefined if there are none. Only of the operations given: a page hides none of another. */
+export function accrualRun(operations: readonly Operation[]): AccrualRun | undefined {
+  const accruals = operations.filter(isAccrual);
+  const [last, first] = [accruals[0], accruals.at(-1)];
+  if (!last || !first) return undefined;
+  const outcomes = Map.groupBy(accruals, ({ accrual }) => accrual.status);
+  return {
+    first: localDay(first.date),
+    last: localDay(last.date),
+    outcomes: [...outcomes].map(([status, alike]) => [status, alike.length] as const),
+    amounts: sumsOf(accruals),
+    entries: entriesOf(accruals, ({ plan, ...accrual }) => `${plan} ${outcomeOf(accrual)}`),
+  };
 }
 
-const hasOnlyAccruals = ({ entries }: OperationDay) =>
-  entries.every((entry) => entry.kind === 'accruals' || entry.operation.subject === 'deposit_accrual');
+type Accrual = Operation & { readonly accrual: Schema<'AccrualOutcome'> };
 
-const operationsOf = ({ entries }: OperationDay) =>
-  entries.flatMap((entry) => (entry.kind === 'accruals' ? entry.operations : [entry.operation]));
+export const isAccrual = (operation: Operation): operation is Accrual =>
+  operation.subject === 'deposit_accrual' && operation.accrual !== null;
 
-function entriesOf(operations: readonly Operation[]): OperationEntry[] {
+/** Accruals that share a key are one entry. */
+function entriesOf(operations: readonly Operation[], keyOf: (accrual: Accrual) => string): OperationEntry[] {
   const fees = new Map(
     operations.flatMap((operation) => {
       const fee = feeBeside(operation, operations);
@@ -90,15 +95,15 @@ function entriesOf(operations: readonly Operation[]): OperationEntry[] {
     }),
   );
   const nested = new Set(fees.values());
-  const folds = Map.groupBy(operations, foldOf);
+  const folds = Map.groupBy(operations.filter(isAccrual), keyOf);
   return operations.flatMap((operation): OperationEntry[] => {
     if (nested.has(operation)) return [];
-    const alike = folds.get(foldOf(operation)) ?? [];
-    const { id, accrual } = operation;
-    if (operation.subject === 'deposit_accrual' && accrual && alike.length > 1) {
+    const { id, accrual, plan } = operation;
+    const alike = isAccrual(operation) ? (folds.get(keyOf(operation)) ?? []) : [];
+    if (accrual && alike.length > 1) {
       if (alike[0] !== operation) return [];
       const [amount = operation.amount] = sumsOf(alike);
-      return [{ kind: 'accruals', id, status: accrual.status, operations: alike, amount }];
+      return [{ kind: 'accruals', id, status: accrual.status, plan, operations: alike, amount }];
     }
     const fee = fees.get(operation);
     const parts = fee ? [operation, fee] : [operation];
@@ -111,9 +116,8 @@ function entriesOf(operations: readonly Operation[]): OperationEntry[] {
   });
 }
 
-/** Accruals of one outcome and currency share a key; every other operation has its own. */
-const foldOf = ({ id, subject, accrual, amount }: Operation) =>
-  subject === 'deposit_accrual' && accrual ? `${accrual.status} ${amount.currency}` : id;
+const outcomeOf = ({ accrual, amount }: Pick<Accrual, 'accrual' | 'amount'>) =>
+  `${accrual.status} ${amount.currency}`;
 
 /** The fee that was taken with an operation, if it is among these. */
 export function feeBeside({ subject, subjectId, amount }: Operation, operations: readonly Operation[]) {

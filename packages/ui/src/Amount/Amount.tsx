@@ -45,13 +45,6 @@ export function Amount({ size = 'inherit', ...figure }: AmountProps) {
 }
 
 const Currency = styled('span')`
-  /* In a column, codes share a slot, so that the figures before them end at one line. */
-  data:is(td[data-align='end'] > *, [data-aligned] *) > & {
-    display: inline-block;
-    min-inline-size: 2.9em;
-    text-align: start;
-  }
-
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
   /* Smaller letters with the line height of the figure would make the line higher than that of a placeholder. */

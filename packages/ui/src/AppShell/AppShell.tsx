@@ -9,7 +9,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { spareWidth, TopBar, type TopBarProps } from './TopBar.tsx';
 import type { NavItem } from './NavLink.tsx';
 import { SideBar } from './SideBar.tsx';
-import { useMatchesMedia } from './useMatchesMedia.ts';
+import { useMatchesMedia } from '../useMatchesMedia.ts';
 
 export interface AppShellProps extends TopBarProps {
   /** Usually a link home that contains the `Logo`. */

@@ -1,3 +1,4 @@
+import { regionalLocale } from '@meridian/dates';
 import styled from '@emotion/styled';
 import {
   fromDate,
@@ -37,13 +38,13 @@ export const calendarBounds = (minimum: string | undefined, maximum: string | un
   };
 };
 
-/** The popover of a calendar. Days are shown in Latin digits, as they are typed. */
+/** The popover of a calendar. Its week starts as in the reader's region, and days are in Latin digits, as they are typed. */
 export function CalendarSheet({ label, children, ...sheet }: SheetProps & { children: ReactNode }) {
   const { locale } = useLocale();
   return (
     <Surface {...sheet} placement="bottom end" offset={8}>
       <Content aria-label={label}>
-        <I18nProvider locale={inLatinDigits(locale)}>{children}</I18nProvider>
+        <I18nProvider locale={inLatinDigits(regionalLocale(locale))}>{children}</I18nProvider>
       </Content>
     </Surface>
   );

@@ -1,6 +1,7 @@
+import { setReaderLanguages } from '@meridian/dates';
 import { render, screen, user } from '@meridian/testing';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
 
 function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; name?: string }) {
@@ -17,6 +18,7 @@ function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; nam
         value={day}
         onChange={choose}
         maximum="2026-12-31"
+        calendarLabel="Choose the day"
         letters={{ day: 'DD', month: 'MM', year: 'YYYY' }}
         messages={{
           unreadable: (pattern) => `Enter a date that exists, as ${pattern}.`,
@@ -29,6 +31,22 @@ function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; nam
     </>
   );
 }
+
+afterEach(() => setReaderLanguages([]));
+
+test.each([
+  ['en-US', '04/03/2026', 'Sun'],
+  ['en-GB', '03/04/2026', 'Mon'],
+])('Reads and shows days as people of %s do', async (region, typed, firstDay) => {
+  setReaderLanguages([region]);
+  const onDay = vi.fn();
+  render(<Sample onDay={onDay} />);
+  await user.type(screen.getByLabelText('From'), `${typed}{Enter}`);
+  expect(onDay).toHaveBeenLastCalledWith('2026-04-03');
+  await user.click(screen.getByRole('button', { name: 'Choose the day' }));
+  await screen.findByRole('dialog');
+  expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(firstDay);
+});
 
 test('Reports a day, or an empty field, on blur', async () => {
   const onDay = vi.fn();

@@ -1,4 +1,4 @@
-import { dateFormat, momentFormat } from '@meridian/dates';
+import { dateFormat, momentFormat, yearBeside } from '@meridian/dates';
 import { usableTimeZone } from './usableTimeZone.ts';
 
 export type Precision = 'day' | 'minute' | 'second' | 'time';
@@ -11,11 +11,10 @@ function writeMoment(
   thisYear: number | undefined,
 ): string {
   const { timeZone, mark } = usableTimeZone(zone);
-  const year = dateFormat('en-US', { year: 'numeric', calendar: 'gregory', timeZone }).format(moment);
   const format =
     precision === 'time'
       ? dateFormat(locale, { timeStyle: 'medium', timeZone })
-      : momentFormat(locale, precision, year === String(thisYear) ? 'none' : 'medium', timeZone);
+      : momentFormat(locale, precision, yearBeside(moment, thisYear, timeZone), timeZone);
   // Russian dates end in “г.”, which must not be alone on the next line.
   return format.format(moment).replace(' г.', '\u00a0г.') + mark;
 }

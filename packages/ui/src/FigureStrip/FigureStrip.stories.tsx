@@ -53,9 +53,9 @@ export const AllStates = meta.story({
           <FigureStrip label="This month" figures={figuresOf()} />
         </div>
       </State>
-      <State name="column beside the content">
+      <State name="three in a narrow column">
         <div style={{ maxWidth: 368 }}>
-          <FigureStrip isColumnBeside label="Totals" figures={figuresOf().slice(0, 3)} />
+          <FigureStrip label="Totals" figures={figuresOf().slice(0, 3)} />
         </div>
       </State>
     </States>

@@ -19,16 +19,14 @@ export interface FigureStripProps {
   label?: string;
   /** Three or six, so that rows of three are full. */
   figures: readonly StripFigure[];
-  /** In a narrow column beside the content, one below the other with its label at the left. On a phone, still in one line. */
-  isColumnBeside?: boolean;
   /** The amounts are cut at two digits, so that six of them are three in a row on a phone, too. */
   isShort?: boolean;
 }
 
-/** Quiet figures in one line, three in a row where it is narrow (six figures: two on a phone), one below the other beside large text. For the one leading figure use `Stat`. */
-export function FigureStrip({ label, figures, isColumnBeside = false, isShort = false }: FigureStripProps) {
+/** Quiet figures in one line. Where it is narrow, three are one below the other, with their labels at the left, and six are two in a row. For the one leading figure use `Stat`. */
+export function FigureStrip({ label, figures, isShort = false }: FigureStripProps) {
   return (
-    <Root aria-label={label} data-column={isColumnBeside || undefined} data-short={isShort || undefined}>
+    <Root aria-label={label} data-short={isShort || undefined}>
       <dl>
         {figures.map(({ id, label, value, detail }) => (
           <div key={id}>
@@ -47,7 +45,8 @@ const Root = styled('section')`
 
   & > dl {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* No column is narrower than its amount, which never breaks. */
+    grid-template-columns: repeat(3, minmax(min-content, 1fr));
     gap: ${token.space3} ${token.space2};
     margin: 0;
     color: ${token.ink};
@@ -92,29 +91,15 @@ const Root = styled('section')`
     font-weight: ${token.weightStrong};
     line-height: ${token.line14};
     font-variant-numeric: tabular-nums slashed-zero;
-    overflow-wrap: anywhere;
   }
 
-  /* A long amount wraps between its groups before it reaches its neighbour. */
-  dd data {
-    white-space: normal;
-  }
-
-  dd data wbr {
-    display: inline;
-  }
-
-  dd data > span {
-    white-space: nowrap;
-  }
-
-  /* Three amounts of five digits fit beside each other at 360 px. */
+  /* Amounts of five digits fit beside each other at 360 px. */
   @container (max-width: 23.99rem) {
     & > dl {
       column-gap: ${token.space1};
     }
 
-    dd:not([data-detail]) {
+    & > dl:has(> :nth-child(4)) dd:not([data-detail]) {
       font-size: ${token.text12};
       letter-spacing: -0.02em;
     }
@@ -127,20 +112,20 @@ const Root = styled('section')`
   /* Six exact amounts need more room than three. */
   @container (min-width: 16rem) and (max-width: 31.99rem) {
     & > dl:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(min-content, 1fr));
     }
   }
 
   &[data-short] {
     @container (min-width: 20rem) {
       & > dl:has(> :nth-child(4)) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(3, minmax(min-content, 1fr));
       }
     }
 
     @container (min-width: 58rem) {
       & > dl:has(> :nth-child(4)) {
-        grid-template-columns: repeat(6, minmax(0, 1fr));
+        grid-template-columns: repeat(6, minmax(min-content, 1fr));
       }
     }
   }
@@ -152,42 +137,43 @@ const Root = styled('section')`
     }
   }
 
-  &[data-column] {
-    ${media.fromMedium} {
-      @container (max-width: 27.99rem) {
-        & > dl {
-          grid-template-columns: minmax(0, 1fr);
-          row-gap: 0;
-        }
+  @container (max-width: 31.99rem) {
+    & > dl:not(:has(> :nth-child(4))) {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
+    }
 
-        & > dl > div {
-          grid-row: auto;
-          grid-template: auto / minmax(0, 1fr) auto;
-          column-gap: ${token.space3};
-          padding-block: ${token.space3};
-        }
+    & > dl:not(:has(> :nth-child(4))) > div {
+      grid-row: auto;
+      grid-template: auto / minmax(min-content, 1fr) auto;
+      column-gap: ${token.space3};
+      padding-block: ${token.space2};
+    }
 
-        & > dl > div + div {
-          border-block-start: 1px solid ${token.line};
-        }
+    & > dl:not(:has(> :nth-child(4))) > div + div {
+      border-block-start: 1px solid ${token.line};
+    }
 
-        dt {
-          align-self: center;
-          font-size: ${token.text14};
-          line-height: ${token.line14};
-        }
+    & > dl:not(:has(> :nth-child(4))) dt {
+      align-self: center;
+    }
 
-        dd {
-          grid-column: 2;
-          text-align: end;
-        }
+    & > dl:not(:has(> :nth-child(4))) dd {
+      grid-column: 2;
+      text-align: end;
+    }
+  }
 
-        dd:not([data-detail]) {
-          font-size: ${token.text20};
-          line-height: ${token.line20};
-          letter-spacing: -0.01em;
-        }
-      }
+  @container (min-width: 24rem) and (max-width: 31.99rem) {
+    & > dl:not(:has(> :nth-child(4))) dt {
+      font-size: ${token.text14};
+      line-height: ${token.line14};
+    }
+
+    & > dl:not(:has(> :nth-child(4))) dd:not([data-detail]) {
+      font-size: ${token.text20};
+      line-height: ${token.line20};
+      letter-spacing: -0.01em;
     }
   }
 

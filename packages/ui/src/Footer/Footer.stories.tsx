@@ -36,6 +36,7 @@ const columns = [
   },
   {
     title: 'Documents',
+    isFolded: true,
     links: [
       { label: 'Public offer', href: '#offer' },
       { label: 'User agreement', href: '#agreement' },

@@ -81,12 +81,6 @@ export const AllStates = meta.story({
             <Card>Its course</Card>
           </Grid>
         </State>
-        <State name="split, the first at the end">
-          <Grid layout="split">
-            <Card surface="sunken">What comes next</Card>
-            <Card>The list</Card>
-          </Grid>
-        </State>
         <State name="dialog">
           <div style={{ maxWidth: 688 }}>
             <Grid layout="dialog" gap={8}>

@@ -12,8 +12,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
 } & (
     | {
         /**
-         * `aside` is a main column and a narrow one, which is below it on a small screen. `split` has these columns too, but
-         * the narrow one is the first child and is above the main one on a small screen. `lead` is a narrow column and the
+         * `aside` is a main column and a narrow one, which is below it on a small screen. `lead` is a narrow column and the
          * main one beside it. `menu` is a navigation of 224 px, which may be missing, and a column of at most 640 px.
          * `figure` is a picture of fixed size and content beside it. `dialog` is `aside` for the narrower columns of a dialog.
          */
@@ -26,7 +25,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
         isAsideSticky?: undefined;
       }
     | {
-        layout: 'aside' | 'lead' | 'split';
+        layout: 'aside' | 'lead';
         min?: undefined;
         /** Makes the narrow column of `aside` sticky: a summary beside its form. */
         isAsideSticky?: boolean;
@@ -77,7 +76,6 @@ const Root = styled('div')`
 
   &:is(
     [data-layout='aside'],
-    [data-layout='split'],
     [data-layout='lead'],
     [data-layout='menu'],
     [data-layout='figure'],
@@ -88,7 +86,7 @@ const Root = styled('div')`
     align-items: flex-start;
   }
 
-  /* Beside each other on a page of 1120 px, the columns are as wide as those of split. */
+  /* Beside each other on a page of 1120 px, the main column is 720 px wide. */
   &[data-layout='aside'] > * {
     flex: 999 1 440px;
     min-width: 0;
@@ -106,20 +104,6 @@ const Root = styled('div')`
 
   &[data-layout='dialog'] > * + * {
     flex: 1 1 272px;
-  }
-
-  &[data-layout='split'] {
-    flex-direction: row-reverse;
-  }
-
-  &[data-layout='split'] > * + * {
-    flex: 999 1 480px;
-    min-width: 0;
-  }
-
-  &[data-layout='split'] > :first-child {
-    flex: 1 1 368px;
-    min-width: 0;
   }
 
   /* The narrow column has room for four actions in Russian. */

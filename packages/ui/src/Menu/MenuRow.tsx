@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
 import type { MenuAction } from './MenuEntry.ts';
+import { Aside, rowRules, Words } from './rowParts.ts';
 
 export function MenuRow({
   item: { id, label, description, disabledReason, icon, tone, isApart, isDisabled, href, onAction },
@@ -38,49 +39,8 @@ export function MenuRow({
 const renderClosed: MenuItemProps['render'] = (element) =>
   'href' in element ? createElement('a', element) : <div {...element} aria-disabled data-disabled />;
 
-const Words = styled('span')`
-  display: grid;
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  [data-icons] &[data-bare] {
-    margin-inline-start: calc(16px + ${token.space3});
-  }
-`;
-
-const Aside = styled('span')`
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
-`;
-
 const Item = styled(MenuItem)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${token.space3};
-  min-block-size: ${token.space10};
-  padding: ${token.space2} ${token.space3};
-  border-radius: ${token.radiusControl};
-  color: inherit;
-  text-decoration: none;
-  cursor: pointer;
-  outline: none;
-
-  svg {
-    flex: none;
-    color: ${token.inkMuted};
-  }
-
-  &:is([data-hovered], [data-focused]) {
-    background: ${token.surfaceHover};
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid ${token.focus};
-    outline-offset: -2px;
-  }
+  ${rowRules}
 
   &[data-tone='danger'],
   &[data-tone='danger'] svg {
@@ -110,16 +70,7 @@ const Item = styled(MenuItem)`
     content: '';
   }
 
-  @media (pointer: coarse) {
-    min-block-size: ${token.targetMin};
-  }
-
   @media (forced-colors: active) {
-    &:is([data-hovered], [data-focused]) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-
     &[data-disabled] {
       color: GrayText;
     }

@@ -4,6 +4,7 @@ import { State, States } from '#.storybook/states';
 import { inkRules } from '../inkRules.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as token from '../tokens/tokens.ts';
+import { MoneyLevels } from './MoneyLevels.tsx';
 import { MoneySteps } from './MoneySteps.tsx';
 import { MoneyLegend } from './MoneyLegend.tsx';
 import { MoneyLine, type MoneyLineProps } from './MoneyLine.tsx';
@@ -23,7 +24,7 @@ const stops: readonly MoneyStop[] = [
 const meta = preview.meta({
   title: 'Components/MoneyLine',
   component: MoneyLine,
-  subcomponents: { MoneyLegend, MoneySteps },
+  subcomponents: { MoneyLegend, MoneyLevels, MoneySteps },
   parameters: { layout: 'padded' },
   args: {
     segments: deposit,
@@ -151,6 +152,35 @@ export const AllStates = meta.story({
             label="750.00 USDT is free"
           />
         </div>
+      </State>
+      <State name="what leaving costs">
+        <MoneyLevels
+          days={30}
+          gain="30"
+          loss="50"
+          now={12}
+          label="Possible outcomes"
+          words={{
+            end: '1,030 on day 30, if the rate holds',
+            half: '1,015 at half the rate',
+            body: '1,000 you put in',
+            early: '950 if you leave before day 30',
+            lost: '0 if everything is lost',
+          }}
+        />
+      </State>
+      <State name="without a fee, short">
+        <MoneyLevels
+          days={30}
+          gain="30"
+          loss="0"
+          label="Possible outcomes"
+          words={{
+            end: '1,030 on day 30, if the rate holds',
+            body: '1,000 you put in',
+            early: '1,000 if you leave before day 30',
+          }}
+        />
       </State>
       <State name="legend">{legend}</State>
       <State name="on ink">

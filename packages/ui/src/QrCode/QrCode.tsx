@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { QrCodeIcon } from '../Icon/icons.ts';
 import { media } from '../media.ts';
@@ -23,10 +23,12 @@ export interface QrCodeProps {
   size?: 'medium' | 'large';
   /** On a small screen the code is behind a button with this text: a phone seldom scans itself. */
   showLabel?: string;
+  /** Below the code, and hidden with it: a choice of what it contains, and what to know about that. */
+  children?: ReactNode;
 }
 
 /** A QR code. Dark on light in both schemes, because many cameras cannot read inverted codes. */
-export function QrCode({ value, label, missingLabel, size = 'medium', showLabel }: QrCodeProps) {
+export function QrCode({ value, label, missingLabel, size = 'medium', showLabel, children }: QrCodeProps) {
   const [isAsked, setAsked] = useState(false);
   const isShown = isAsked || showLabel === undefined;
   return (
@@ -38,11 +40,14 @@ export function QrCode({ value, label, missingLabel, size = 'medium', showLabel 
           </Button>
         </OnSmall>
       )}
-      <Root data-size={size} data-shown={isShown || undefined}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <QrModules value={value} label={label} missingLabel={missingLabel} />
-        </Suspense>
-      </Root>
+      <Place data-shown={isShown || undefined}>
+        <Root data-size={size}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <QrModules value={value} label={label} missingLabel={missingLabel} />
+          </Suspense>
+        </Root>
+        {children}
+      </Place>
     </>
   );
 }
@@ -53,6 +58,19 @@ const OnSmall = styled('div')`
   }
 `;
 
+const Place = styled('div')`
+  display: grid;
+  gap: ${token.space3};
+  justify-items: start;
+  max-inline-size: 100%;
+
+  ${media.small} {
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+`;
+
 const Root = styled('div')`
   display: grid;
   inline-size: 176px;
@@ -60,12 +78,6 @@ const Root = styled('div')`
 
   &[data-size='large'] {
     inline-size: 208px;
-  }
-
-  ${media.small} {
-    &:not([data-shown]) {
-      display: none;
-    }
   }
 
   aspect-ratio: 1;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
@@ -9,6 +9,7 @@ import type { Tone } from '../palette.ts';
 import { plainList } from '../plainList.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
+import { PaneContext } from './PaneContext.ts';
 
 /** What a press on the row does. */
 type RowAction =
@@ -49,6 +50,8 @@ export type RowProps = RowAction & {
   valueDetail?: ReactNode;
   /** Below both, across the row: a `MoneyLine`. */
   line?: ReactNode;
+  /** In a `LedgerLayout`: its details are in the pane, if there is room for one. */
+  isCurrent?: boolean;
   /** A dot after the title. Say it in words too, in the title. */
   isMarked?: boolean;
   /** Below the line, in a list of `cards`: figures of the thing, without links or buttons. */
@@ -64,15 +67,21 @@ export function Row({
   value,
   valueDetail,
   line,
+  isCurrent: isChosen = false,
   isMarked = false,
   children,
   ...action
 }: RowProps) {
   const [isOpen, setOpen] = useState(false);
+  const isCurrent = useContext(PaneContext) && isChosen;
   const rowsId = useId();
   return (
     <Root data-marked={isMarked || undefined}>
-      <Line data-line data-active={(action.href ?? action.onPress ?? action.rows) !== undefined || undefined}>
+      <Line
+        data-line
+        data-active={(action.href ?? action.onPress ?? action.rows) !== undefined || undefined}
+        data-current={isCurrent || undefined}
+      >
         {icon && (
           <Disc data-tone={tone}>
             <Icon of={icon} size={16} />
@@ -83,7 +92,7 @@ export function Row({
           {detail !== undefined && <small>{detail}</small>}
         </Words>
         {(value ?? valueDetail) !== undefined && (
-          <Figures data-aligned>
+          <Figures>
             {value !== undefined && <span>{value}</span>}
             {valueDetail !== undefined && <small>{valueDetail}</small>}
           </Figures>
@@ -104,14 +113,25 @@ export function Row({
     );
     if (action.href !== undefined) {
       return (
-        <Link className="mn-part" href={action.href} aria-label={action.label} onPress={action.onPress}>
+        <Link
+          className="mn-part"
+          href={action.href}
+          aria-label={action.label}
+          aria-current={isCurrent || undefined}
+          onPress={action.onPress}
+        >
           {words}
         </Link>
       );
     }
     if (action.onPress) {
       return (
-        <Button className="mn-part" aria-label={action.label} onPress={action.onPress}>
+        <Button
+          className="mn-part"
+          aria-label={action.label}
+          aria-current={isCurrent || undefined}
+          onPress={action.onPress}
+        >
           {words}
         </Button>
       );
@@ -147,6 +167,11 @@ const Root = styled('li')`
 
   & > ul > li {
     padding-inline-start: calc(${token.space8} + ${token.space3});
+  }
+
+  /* What opens in what was opened stays on its edge. */
+  & & > ul > li {
+    padding-inline-start: 0;
   }
 
   [data-layout='compact'] > & > [data-line] {
@@ -220,6 +245,21 @@ const Line = styled('div')`
 
   &[data-active]:hover::before {
     background: ${token.surfaceHover};
+  }
+
+  &[data-current] {
+    isolation: isolate;
+  }
+
+  &[data-current]::before {
+    z-index: -1;
+    background: ${token.accentSurface};
+  }
+
+  @media (forced-colors: active) {
+    &[data-current]::before {
+      outline: 1px solid CanvasText;
+    }
   }
 
   &:has([data-pressed])::before {

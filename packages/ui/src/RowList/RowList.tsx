@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import { rem } from '../rem.ts';
-import { ROWS_WIDTH } from './rowsWidth.ts';
+import { ROWS_WIDTH, rowsWidth } from './rowsWidth.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface RowListProps {
@@ -30,7 +30,7 @@ const Root = styled('ul')`
   ${plainList}
 
   &:not([data-layout='cards']) {
-    max-inline-size: ${rem(ROWS_WIDTH)};
+    max-inline-size: var(${rowsWidth}, ${rem(ROWS_WIDTH)});
   }
 
   &[data-layout='cards'] {

@@ -59,7 +59,7 @@ const Rows = styled('span')`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    block-size: 56px;
+    block-size: 72px;
   }
 
   & > span + span {
@@ -100,7 +100,7 @@ const Root = styled('span')`
 
   &[data-shape='field'] {
     display: block;
-    block-size: 56px;
+    block-size: 72px;
   }
 
   &[data-shape='row'] {

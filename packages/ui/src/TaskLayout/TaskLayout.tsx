@@ -34,7 +34,7 @@ export interface TaskLayoutProps {
 
 /**
  * A task: its fields, and beside them a summary with the button. On a small screen the button stays at the thumb, above the
- * keyboard, and the figure beside it opens the summary. For a list beside details use `Grid`.
+ * keyboard, and the figure beside it opens the summary. For a list beside details use `LedgerLayout`.
  */
 export function TaskLayout({
   children,

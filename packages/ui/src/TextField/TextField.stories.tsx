@@ -38,7 +38,7 @@ export const Keyboard = meta.story({
       }}
     >
       <TextField {...args} requiredMessage="Please enter your login!" />
-      <Button type="submit">Log in</Button>
+      <Button type="submit">Sign in</Button>
     </Form>
   ),
   async play({ canvas, userEvent }) {

@@ -82,7 +82,7 @@ it.each([
     place: login,
     handlers: authHandlers.secondFactorWrong,
     open: enterPassword,
-    button: 'Log in',
+    button: 'Sign in',
   },
   {
     code: 'of recovery',
@@ -94,7 +94,7 @@ it.each([
     },
     field: 'Recovery code',
     typed: '7k2qd-m04xw',
-    button: 'Log in',
+    button: 'Sign in',
   },
 ])('a refused code $code is refused again when it is entered again', async (row) => {
   const { place, handlers, field = 'Code', typed = '111111', button } = row;

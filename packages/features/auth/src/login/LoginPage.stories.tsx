@@ -9,12 +9,12 @@ import { LoginPage } from './LoginPage.tsx';
 
 const meta = preview.meta({
   component: LoginPage,
-  title: 'Screens/Entrance/Log in',
+  title: 'Screens/Entrance/Sign in',
   tags: ['autodocs'],
   parameters: {
     screen: {
       id: 'login',
-      purpose: 'Logs in with a login, e-mail or phone and a password, with a passkey, or through Telegram.',
+      purpose: 'Signs in with a login, e-mail or phone and a password, with a passkey, or through Telegram.',
       specification: '2, Login; 4, session; 6, Telegram is a setting of the server',
       rules: [
         'The page never says whether the login or the password was wrong.',
@@ -36,7 +36,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
 });
 
-/** After a 401 the page explains that the session expired and asks to log in. */
+/** After a 401 the page explains that the session expired and asks to sign in. */
 export const SessionExpired = meta.story({
   args: { notice: 'session_expired' },
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
@@ -83,7 +83,7 @@ export const LoggingIn = meta.story({
   play: logIn,
 });
 
-/** The server allows logging in through Telegram. */
+/** The server allows signing in through Telegram. */
 export const WithTelegram = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),

@@ -56,7 +56,7 @@ async function logIn() {
   await user.keyboard('{Enter}');
 }
 
-describe('logging in', () => {
+describe('signing in', () => {
   it('sends the trimmed login and the exact password, and returns the session', async () => {
     const sent = vi.fn();
     mockServer.use(
@@ -95,7 +95,7 @@ describe('logging in', () => {
 
   it('reports empty fields and focuses the first one, without a call', async () => {
     renderPage();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(login()).toHaveAccessibleDescription('Enter your login, e-mail or phone.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(login()).toHaveFocus();
@@ -161,7 +161,7 @@ describe('logging in', () => {
     const { onAuthenticated } = renderPage();
     await user.type(login(), 'annapetrova');
     await user.type(password(), 'seven quiet herons 41');
-    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Sign in' }));
     await user.type(password(), '{Enter}');
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
     await user.type(password(), '{Enter}');
@@ -188,7 +188,7 @@ describe('logging in', () => {
 });
 
 describe('Telegram', () => {
-  const link = () => screen.findByRole('link', { name: 'Log in with Telegram' });
+  const link = () => screen.findByRole('link', { name: 'Sign in with Telegram' });
 
   it('is offered only while the server allows it, and returns to this page', async () => {
     mockServer.use(...authHandlers.telegram);
@@ -208,7 +208,7 @@ describe('Telegram', () => {
     ['@annapetrova', telegramUser],
     ['Anna', { ...telegramUser, username: undefined }],
     ['512345678', { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64) }],
-  ])('asks before it logs in as %s by a link that somebody sent', async (name, investor) => {
+  ])('asks before it signs in as %s by a link that somebody sent', async (name, investor) => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/telegram', 200, ({ body }) => {
@@ -219,7 +219,7 @@ describe('Telegram', () => {
     const { onAuthenticated } = renderPage({
       telegram: telegramVisit(btoa(JSON.stringify(investor)), false),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Log in as ${name} in Telegram?`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Sign in as ${name} in Telegram?`);
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
@@ -263,7 +263,7 @@ describe('Telegram', () => {
 
   it.each(['', 'nonsense', btoa('{"id":"1"}'), btoa('null')])('survives the result "%s"', async (result) => {
     const { onAuthenticated } = renderPage({ telegram: telegramVisit(result) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not log you in with Telegram');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not sign you in with Telegram');
     expect(onAuthenticated).not.toHaveBeenCalled();
   });
 });

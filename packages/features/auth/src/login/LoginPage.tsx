@@ -10,7 +10,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 export interface LoginPageProps {
   hrefs: { register: string; forgotLogin: string; forgotPassword: string };
-  /** Why someone who had logged in sees this page. */
+  /** Why someone who had signed in sees this page. */
   notice?: 'session_expired' | 'cookies_blocked' | undefined;
   telegram: TelegramVisit;
   /** The session has started; the phone may still be unconfirmed. */
@@ -19,7 +19,7 @@ export interface LoginPageProps {
   onTelegramUnknown: () => void;
 }
 
-/** Logs in with a password, a passkey or Telegram. */
+/** Signs in with a password, a passkey or Telegram. */
 export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegramUnknown }: LoginPageProps) {
   const { t } = useTranslation(messages);
   return (

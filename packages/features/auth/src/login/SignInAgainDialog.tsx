@@ -14,7 +14,7 @@ export interface SignInAgainDialogProps {
   onSignOut: () => void;
 }
 
-/** Logs in over the page whose session has ended. The page and what was typed into it stay. */
+/** Signs in over the page whose session has ended. The page and what was typed into it stay. */
 export function SignInAgainDialog({ login, hrefs, onAuthenticated, onSignOut }: SignInAgainDialogProps) {
   const { t } = useTranslation(messages);
   return (

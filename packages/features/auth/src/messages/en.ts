@@ -16,7 +16,7 @@ export const en = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     passwordConfirmation: 'Password again',
-    agreement: 'I accept the user agreement and the public offer',
+    agreement: 'I accept the <link>user agreement</link> and the <link>public offer</link>',
     code: 'Code',
     missing: {
       signInName: 'Enter your login, e-mail or phone.',
@@ -30,9 +30,9 @@ export const en = {
     codeIncomplete_other: 'Enter all {{count}} digits of the code.',
   },
   logIn: {
-    title: 'Log in',
-    submit: 'Log in',
-    pending: 'Logging in',
+    title: 'Sign in',
+    submit: 'Sign in',
+    pending: 'Signing in',
     forgot: 'Forgot your password?',
     forgotLogin: 'Forgot your login?',
     nationalPhone: 'Enter the phone with + and the country code, for example +44 7700 900123.',
@@ -40,13 +40,13 @@ export const en = {
     register: 'Register',
     expired: {
       title: 'Your session has ended',
-      body: 'Log in again to continue where you were.',
-      kept: 'Log in again to continue. What you typed is still on the page.',
+      body: 'Sign in again to continue where you were.',
+      kept: 'Sign in again to continue. What you typed is still on the page.',
       leave: 'Leave the page',
     },
     cookiesBlocked: {
       title: 'Your browser blocks cookies',
-      body: 'What you entered is right, but without cookies we cannot keep you logged in. Allow cookies for this site in the browser’s settings, then log in again.',
+      body: 'What you entered is right, but without cookies we cannot keep you signed in. Allow cookies for this site in the browser’s settings, then sign in again.',
     },
   },
   register: {
@@ -61,13 +61,11 @@ export const en = {
       'The subscription is free for the first {{count}} day. You need it to withdraw. It does not renew by itself.',
     trial_other:
       'The subscription is free for the first {{count}} days. You need it to withdraw. It does not renew by itself.',
-    agreement: 'User agreement',
-    offer: 'Public offer',
     privacy: 'Privacy notice',
     riskStatement: 'Risk statement',
     hasAccount: 'Already have an account?',
-    logIn: 'Log in',
-    unanswered: 'Your account may already exist. If you see that the login is registered, just log in.',
+    logIn: 'Sign in',
+    unanswered: 'Your account may already exist. If you see that the login is registered, just sign in.',
     inviter: {
       label: 'Invited by',
       loading: 'Checking who invited you',
@@ -158,7 +156,7 @@ export const en = {
     },
     password: {
       lead: 'You will be signed out on your other devices.',
-      submit: 'Set the password and log in',
+      submit: 'Set the password and sign in',
       pending: 'Saving the password',
     },
     late: {
@@ -167,7 +165,7 @@ export const en = {
     },
     set: {
       title: 'The new password is set',
-      body: 'Log in with it and with a code from your authenticator app.',
+      body: 'Sign in with it and with a code from your authenticator app.',
     },
     back: 'Change the login or the e-mail',
     logIn: 'Back to login',
@@ -197,43 +195,43 @@ export const en = {
     lost: 'If you have neither the app nor a recovery code, <support>write to support</support>.',
     late: {
       title: 'The time to enter the code has run out',
-      body: 'Log in again.',
+      body: 'Sign in again.',
     },
   },
   telegram: {
-    logIn: 'Log in with Telegram',
+    logIn: 'Sign in with Telegram',
     register: 'Register with Telegram',
-    pending: 'Logging in with Telegram',
+    pending: 'Signing in with Telegram',
     unreadable: {
-      title: 'We could not log you in with Telegram',
-      body: 'Try again, or log in with your password.',
+      title: 'We could not sign you in with Telegram',
+      body: 'Try again, or sign in with your password.',
     },
     asked: {
       logIn: {
-        title: 'Log in as {{name}} in Telegram?',
-        body: 'You did not start this login in this tab. If somebody sent you the link, the account may be theirs, and so would be the money that you put into it.',
+        title: 'Sign in as {{name}} in Telegram?',
+        body: 'You did not start this sign-in in this tab. If somebody sent you the link, the account may be theirs, and so would be the money that you put into it.',
       },
       register: {
         title: 'Register as {{name}} in Telegram?',
-        body: 'You did not start this registration in this tab. If somebody sent you the link, they may be able to log in to your new account.',
+        body: 'You did not start this registration in this tab. If somebody sent you the link, they may be able to sign in to your new account.',
       },
       yes: 'Yes, this is me',
       no: 'No, this is not me',
     },
     registering: {
       title: 'You are registering as {{name}} in Telegram',
-      body: 'You will log in with Telegram. You can set a password later.',
+      body: 'You will sign in with Telegram. You can set a password later.',
     },
   },
   passkeys: {
-    logIn: 'Log in with a passkey',
+    logIn: 'Sign in with a passkey',
     asking: 'Waiting for the passkey',
-    cancelled: 'No passkey was chosen. Try again, or log in with your password.',
+    cancelled: 'No passkey was chosen. Try again, or sign in with your password.',
     confirm: 'Confirm with a passkey',
     notConfirmed: 'No passkey was used. Try again, or choose another way.',
-    failed: 'We could not use the passkey. Try again, or log in with your password.',
+    failed: 'We could not use the passkey. Try again, or sign in with your password.',
     title: 'Passkeys',
-    lead: 'Log in with your face, fingerprint or screen lock, without a password. A fake site cannot trick you into giving a passkey away.',
+    lead: 'Sign in with your face, fingerprint or screen lock, without a password. A fake site cannot trick you into giving a passkey away.',
     lost: 'If you lose a device, remove its passkey here. Nobody can use it without your fingerprint, face or screen lock. Your password and other passkeys keep working.',
     emptyTitle: 'No passkeys yet',
     add: 'Add a passkey',
@@ -268,7 +266,7 @@ export const en = {
     removeNamed: 'Remove the passkey: {{name}}',
     removeTitle: 'Remove the passkey “{{name}}”?',
     removeBody:
-      'You can no longer log in with it. Your device or password manager may still show it: delete it there too.',
+      'You can no longer sign in with it. Your device or password manager may still show it: delete it there too.',
     removeConfirm: 'Remove the passkey',
     removing: 'Removing the passkey',
     removedToast: 'Passkey “{{name}}” removed',

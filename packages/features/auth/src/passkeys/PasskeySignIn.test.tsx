@@ -23,7 +23,7 @@ function show() {
   return { container, onAuthenticated };
 }
 
-const press = async () => user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+const press = async () => user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
 
 it('leaves no trace, and asks the server nothing, in a browser without WebAuthn', () => {
   const { container } = show();

@@ -13,7 +13,7 @@ interface PasskeySignInProps {
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
 
-/** Logs in with a passkey, by a button or by autofill. Nothing where the browser or the server has none. */
+/** Signs in with a passkey, by a button or by autofill. Nothing where the browser or the server has none. */
 export function PasskeySignIn(props: PasskeySignInProps) {
   return (
     <WherePasskeysWork>

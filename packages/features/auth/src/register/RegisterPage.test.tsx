@@ -1,6 +1,7 @@
 import { messages as problemMessages } from '@meridian/problem';
 import type { RequestBody } from '@meridian/api-client';
 import {
+  act,
   fill,
   loadMessages,
   mockApi,
@@ -461,9 +462,30 @@ it('opens the documents in another tab, so that nothing typed is lost', async ()
   renderPage();
   await fillInContacts();
   await next();
-  for (const name of ['User agreement', 'Public offer', 'Privacy notice', 'Risk statement']) {
+  for (const name of ['user agreement', 'public offer', 'Privacy notice', 'Risk statement']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
+});
+
+it('reaches the documents in the label of the agreement by the keyboard, without ticking it', async () => {
+  renderPage();
+  await fillInContacts();
+  await next();
+  const box = screen.getByRole('checkbox', { name: 'I accept the user agreement and the public offer' });
+  const opened: string[] = [];
+  for (const link of screen.getAllByRole('link'))
+    link.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) opened.push(link.textContent);
+      event.preventDefault();
+    });
+  act(() => box.focus());
+  for (const name of ['user agreement', 'public offer']) {
+    await user.tab();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+    await user.keyboard('{Enter}');
+  }
+  expect(opened).toEqual(['user agreement', 'public offer']);
+  expect(box).not.toBeChecked();
 });
 
 describe('through Telegram', () => {

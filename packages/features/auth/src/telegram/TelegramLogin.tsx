@@ -17,7 +17,7 @@ interface TelegramLoginProps {
   onUnknown: () => void;
 }
 
-/** Logs in with what Telegram returned, or goes to Telegram. */
+/** Signs in with what Telegram returned, or goes to Telegram. */
 export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useSignInWithTelegram();

@@ -13,12 +13,12 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'cabinet',
-      purpose: 'Shows what is free, when more comes free, and what happened last.',
+      purpose: 'Shows what is available, when more becomes available, and what happened last.',
       specification: '2, Cabinet home; 9, default balance currency',
       rules: [
         'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
-        'Until today the line is solid, because the money is free. From today it is dotted to the day it comes free.',
-        'Each total and the available balance are shown once. Accruals are no movements.',
+        'Until today the line is solid, because the money is available. From today it is dotted to the day it becomes available.',
+        'Each total and the available balance are shown once. Accruals are not among them.',
         'A new account sees an example of its line, the steps to the first deposit and one action. It shows no zeros.',
         'Until the phone is confirmed, a dialog over every page of the cabinet asks for its code.',
         'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',

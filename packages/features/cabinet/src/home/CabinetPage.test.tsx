@@ -86,7 +86,7 @@ describe('the home of the cabinet', () => {
   it('shows the available balance once, and the total of a currency once', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    await screen.findByRole('region', { name: 'Last movements' });
+    await screen.findByRole('region', { name: 'Latest operations' });
     const shown = [...document.querySelectorAll('data')].map(textOf);
     expect(shown.filter((text) => text === '250.00 USDT')).toHaveLength(1);
     expect(shown.filter((text) => text === '1,250.00 USDT')).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the home of the cabinet', () => {
   it('lists the last movements with fees in their operations, and no accruals', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    expect(await rowsIn('Last movements')).toEqual([
+    expect(await rowsIn('Latest operations')).toEqual([
       expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTwith a fee of 5\.00 USDT$/),
       expect.stringMatching(/^Referral rewardOct 11, .*\+12\.50 USDT$/),
     ]);
@@ -238,7 +238,7 @@ describe('the home of the cabinet', () => {
   it('shows the number of deposits if not all are shown', async () => {
     mockServer.use(...cabinetHandlers.manyDeposits);
     await show('ru');
-    expect(await screen.findByRole('link', { name: 'Все: 4 депозита' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Все депозиты: 4' })).toBeVisible();
   });
 
   it('says what comes next, and draws each day ahead as a line', async () => {
@@ -266,8 +266,8 @@ describe('the home of the cabinet', () => {
   it('has every value of the drawing in tables', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    await investor.click(await screen.findByRole('button', { name: 'As a table' }));
-    const days = within(await screen.findByRole('table', { name: /^Free money of each day/ }));
+    await investor.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    const days = within(await screen.findByRole('table', { name: /^Money available on each day/ }));
     expect(days.getAllByRole('row')).toHaveLength(history.points.length + 1);
     const ahead = within(screen.getByRole('table', { name: 'Days ahead' }));
     expect(textOf(ahead.getAllByRole('row')[1])).toBe('Dec 31Quarter1,126.00 USDT');

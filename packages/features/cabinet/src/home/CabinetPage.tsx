@@ -78,11 +78,7 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
         <Grid layout="aside" gap={8}>
           {(!isSettled || deposits) && <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />}
           {(!isSettled || operations) && (
-            <RecentOperations
-              operations={isSettled ? operations : undefined}
-              deposits={deposits?.items ?? []}
-              hrefs={hrefs}
-            />
+            <RecentOperations operations={isSettled ? operations : undefined} hrefs={hrefs} />
           )}
         </Grid>
       </Stack>

@@ -18,7 +18,7 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
-import { rem, styled } from '@meridian/ui/styles';
+import { media, rem, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
@@ -225,6 +225,19 @@ const Lead = styled('div')`
   & > div + div {
     padding-block-start: ${token.space4};
     border-block-start: 1px solid ${token.line};
+  }
+
+  /* Room for a sentence of any length, so that nothing below moves when it is known. */
+  ${media.small} {
+    & > div + div {
+      min-block-size: ${rem(4)};
+    }
+  }
+
+  @media (max-width: 359.98px) {
+    & > div + div {
+      min-block-size: ${rem(5.5)};
+    }
   }
 
   @media (min-width: 1024px) {

@@ -220,7 +220,7 @@ const LaneOf = ({ href, width, line, title, detail }: LaneOfProps) => (
 
 const LaneSkeletons = () => (
   <>
-    {[20, 36, 54].map((width) => (
+    {[20, 28, 36].map((width) => (
       <li key={width} aria-hidden>
         <span style={{ flexBasis: `${width}%` }}>
           <MoneyLine segments={[{ state: 'held', from: 0, to: width }]} dotDays={3} />
@@ -251,11 +251,12 @@ const columns = 'minmax(0, 1fr) minmax(0, 2fr)';
 const Plot = styled('div')`
   display: grid;
   grid-template-columns: ${columns};
-  min-block-size: 208px;
+  /* Six lanes, three on a phone. */
+  min-block-size: 232px;
   border-block-end: 1px solid ${token.lineStrong};
 
   ${media.small} {
-    min-block-size: 112px;
+    min-block-size: 152px;
   }
 `;
 
@@ -269,7 +270,7 @@ const Lanes = styled('ol')`
   ${plainList}
   display: flex;
   flex-direction: column;
-  gap: ${token.space3};
+  gap: ${token.space1};
   justify-content: center;
   min-inline-size: 0;
   padding-block: ${token.space2};
@@ -280,7 +281,7 @@ const Lanes = styled('ol')`
     position: relative;
     gap: ${token.space2};
     align-items: center;
-    min-block-size: 36px;
+    min-block-size: ${token.space8};
     border-radius: ${token.radiusControl};
   }
 
@@ -331,8 +332,6 @@ const Lanes = styled('ol')`
   }
 
   ${media.small} {
-    gap: 0;
-
     & > li:nth-of-type(n + 4) {
       display: none;
     }

@@ -9,16 +9,12 @@ const SHOWN_ROWS = 5;
 interface RecentOperationsProps {
   /** Undefined while loading. */
   operations: Schema<'OperationPage'> | undefined;
-  /** Deposits whose plans are known. */
-  deposits: readonly Schema<'Deposit'>[];
   hrefs: { operations: string };
 }
 
 /** The last few operations that changed the balance. Held accruals are in the deposits above. */
-export function RecentOperations({ operations, deposits, hrefs }: RecentOperationsProps) {
+export function RecentOperations({ operations, hrefs }: RecentOperationsProps) {
   const { t } = useTranslation(messages);
-  const planOf = ({ subjectId }: Schema<'Operation'>) =>
-    deposits.find(({ id }) => id === subjectId)?.plan.name;
   const entries =
     operations &&
     operationDays(operations.items.filter(({ accrual }) => accrual === null))
@@ -37,7 +33,7 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
           {entries ? (
             <OperationColumn entries={entries} hasDetails={false}>
               {entries.map((entry) => (
-                <OperationRow key={entry.id} entry={entry} planOf={planOf} among="all" />
+                <OperationRow key={entry.id} entry={entry} among="all" />
               ))}
             </OperationColumn>
           ) : (

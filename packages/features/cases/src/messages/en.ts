@@ -36,7 +36,7 @@ export const en = {
       'The results are fixed and will not change: the hash proves it. You can check them in the history after the last attempt.',
     copy: 'Copy the hash',
     copied: 'Copied',
-    copyFailed: 'The browser refused to copy. Select the hash and copy it by hand.',
+    copyFailed: 'The browser did not allow copying. Select the hash and copy it by hand.',
     submit: 'Buy for {{price}}',
     cancel: 'Cancel',
     pending: 'Buying',
@@ -124,7 +124,7 @@ export const en = {
     commitment: 'Hash before the purchase',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'The browser refused to copy. Select it and copy it by hand.',
+    copyFailed: 'The browser did not allow copying. Select it and copy it by hand.',
     whole: 'Show all of it',
     right: 'The check is right',
     rightBody:

@@ -1,10 +1,10 @@
-import type { Schema } from '@meridian/api-client';
+import { operatorFacts, type Schema } from '@meridian/api-client';
 import { formatPhone } from '@meridian/personal-data';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
-import { MissingFacts, operatorFacts } from '../parts/MissingFacts.tsx';
+import { MissingFacts } from '../parts/MissingFacts.tsx';
 import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';

@@ -1,8 +1,8 @@
-import type { Schema } from '@meridian/api-client';
+import { operatorFacts, type Schema } from '@meridian/api-client';
 import { DateTime, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { MissingFacts, operatorFacts } from '../parts/MissingFacts.tsx';
+import { MissingFacts } from '../parts/MissingFacts.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { DocumentLayout, DocumentSections } from './DocumentLayout.tsx';
 import css from './LegalPage.module.css';

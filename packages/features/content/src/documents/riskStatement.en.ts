@@ -25,12 +25,12 @@ export const riskStatement: LegalText = {
       id: 'access',
       title: 'Your money is held until the end of the term',
       blocks: [
-        'Until then you can get it back only by closing early: the fee of the plan is taken from the body, and all held accruals are lost. On any day of the term you get back less than you invested. With autoinvestment the next term follows at once.',
+        'Until then you can get it back only by closing early: the fee of the plan is taken from the body, and all held accruals are lost. On whichever day you close it, you get back less than you invested. With autoinvestment the next term follows at once.',
       ],
     },
     {
       id: 'transfers',
-      title: 'A transfer cannot be called back',
+      title: 'A transfer cannot be reversed',
       blocks: [
         'Coins sent on another network, or to a wrong address, are usually lost. Nobody can return them.',
       ],

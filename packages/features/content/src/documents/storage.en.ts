@@ -20,8 +20,8 @@ export const storage: LegalText = {
       blocks: [
         {
           points: [
-            'refreshToken: keeps you logged in. It is set when you log in, lasts as long as the session, and is deleted when you sign out.',
-            'device: shows that you have logged in on this browser before, so that wrong passwords entered elsewhere do not lock you out. Scripts cannot read it. It lasts 365 days.',
+            'refreshToken: keeps you signed in. It is set when you sign in, lasts as long as the session, and is deleted when you sign out.',
+            'device: shows that you have signed in on this browser before, so that wrong passwords entered elsewhere do not lock you out. Scripts cannot read it. It lasts 365 days.',
           ],
         },
       ],
@@ -44,14 +44,14 @@ export const storage: LegalText = {
       id: 'worker',
       title: 'Files of the app',
       blocks: [
-        'After you log in, the browser stores the pages, scripts and fonts of the cabinet, about 1 MB, so that it opens without a connection. They have no data of yours. An update replaces them.',
+        'After you sign in, the browser stores the pages, scripts and fonts of the cabinet, about 1 MB, so that it opens without a connection. They have no data of yours. An update replaces them.',
       ],
     },
     {
       id: 'delete',
       title: 'How to delete it',
       blocks: [
-        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to log in and choose the colour scheme again.',
+        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to sign in and choose the colour scheme again.',
       ],
     },
   ],

@@ -128,6 +128,7 @@ export function PublicFrame({
         }
         columns={columns.map((id) => ({
           title: t(`frame.columns.${id}`),
+          isFolded: id === 'documents',
           links: links
             .filter(({ column }) => column === id)
             .map(({ section, href }) => ({ label: t(`${section}.link`), href })),

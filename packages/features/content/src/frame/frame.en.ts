@@ -5,7 +5,7 @@ export const frame = {
   menu: 'Menu',
   visitor: {
     account: 'Account',
-    login: 'Log in',
+    login: 'Sign in',
     register: 'Register',
   },
   columns: { product: 'Product', documents: 'Documents', help: 'Help' },

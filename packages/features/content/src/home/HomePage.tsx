@@ -13,7 +13,7 @@ import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanCards } from '../plans/PlanCards.tsx';
-import { DepositTrack } from './DepositTrack.tsx';
+import { DepositExample } from './DepositExample.tsx';
 import css from './HomePage.module.css';
 import { LastCount } from './LastCount.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -48,9 +48,9 @@ export function HomePage({ brandName, plans, fees, night, hrefs }: HomePageProps
           </Heading>
           <div className={css.lead}>{t('home.lead', { brand: brandName })}</div>
         </div>
-        <div className={css.track}>
-          <Refreshed name="track">
-            {plans && plans.items.length > 0 ? <DepositTrack plans={plans.items} /> : <Reserved />}
+        <div className={css.drawing}>
+          <Refreshed name="example">
+            {plans && plans.items.length > 0 ? <DepositExample plans={plans.items} /> : <Reserved />}
           </Refreshed>
         </div>
         <div className={css.decide}>

@@ -1,24 +1,22 @@
 export const home = {
   link: 'Home',
-  title: 'Every term in the open, before you invest',
+  title: 'Every condition in the open, before you invest',
   documentTitle: 'Crypto investment plans with every term in the open',
   description:
     'Deposits in cryptocurrency for a fixed term. The daily rate, the fees and what you can lose, before you register.',
   lead: '{{brand}} takes deposits in cryptocurrency for a fixed term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
   actions: { plans: 'Compare the plans', register: 'Register' },
-  track: {
-    day: 'Day {{day}}',
-    example: 'Example: the minimum deposit on the plan “{{plan}}”',
-    daily: 'Income per full day',
-    holds: '{{day}}, if the rate holds',
-    half: 'At half the rate',
-    early: 'If you close early',
-    loss: 'If everything is lost',
+  example: {
+    title: 'Example: a deposit on the plan “{{plan}}”',
+    amount: 'Amount in {{currency}}',
+    leave: 'If you leave before day {{day}}',
+    held_one: 'Held, a dot is a day',
+    held_other: 'Held, a dot is {{count}} days',
   },
   count: {
     title: 'What we owe, counted every night',
-    lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
-    root: 'The one code that stands for all balances',
+    lead: 'The total of all accounts, fixed by one hash. Change a digit of one account, and the hash changes.',
+    root: 'The hash of all balances',
     coins:
       'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
     check: 'Check it without us',

@@ -13,7 +13,7 @@ export const marketing = {
   who: {
     first: 'Somebody you invited',
     second: 'Somebody invited by level 1',
-    next: 'Somebody invited by the level before',
+    next: 'Somebody invited by a partner of the level before',
   },
   exampleTitle: 'A worked example',
   exampleLead:
@@ -30,7 +30,7 @@ export const marketing = {
     'Matching is {{percent}}% of the accruals of the people you invited yourself. You get it when the partner receives the accruals at the end of the term. If the deposit is closed early, there is no matching.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
-    'When the deposits of your partners of all levels add up to a turnover, its award is credited to your balance once.',
+    'When the deposits of your partners on all levels reach a turnover below, we credit its award to your balance once.',
   tier: 'Tier {{tier}}',
   turnover: 'From a turnover of',
   limitsTitle: 'The limits',

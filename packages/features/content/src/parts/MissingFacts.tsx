@@ -1,11 +1,8 @@
-import type { Schema } from '@meridian/api-client';
+import { findMissingFacts, type Schema } from '@meridian/api-client';
 import { useListFormat } from '@meridian/i18n';
 import { Alert, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-
-/** What the owner of the site has to say about the operator. */
-export const operatorFacts = ['operator', 'licence', 'jurisdiction'] as const;
 
 export interface MissingFactsProps {
   /** Undefined when there was no API at build time. */
@@ -16,7 +13,7 @@ export interface MissingFactsProps {
 export function MissingFacts({ contacts }: MissingFactsProps) {
   const { t } = useTranslation(messages);
   const writeList = useListFormat();
-  const missing = operatorFacts.filter((fact) => !contacts?.[fact]);
+  const missing = findMissingFacts(contacts);
   if (missing.length === 0) return null;
   return (
     <Alert tone="warning" title={t('documents.incompleteTitle')}>

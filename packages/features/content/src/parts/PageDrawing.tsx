@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { Hatching } from './Hatching.tsx';
 import css from './PageDrawing.module.css';
 
 const lock = (
@@ -100,15 +101,7 @@ const drawings = {
 export const PageDrawing = ({ of }: { of: keyof typeof drawings }) => (
   <svg className={css.root} viewBox="0 0 480 280" aria-hidden="true">
     <defs>
-      <pattern
-        id="can-be-lost"
-        width={8}
-        height={8}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0V8" className={css.hatch} />
-      </pattern>
+      <Hatching id="can-be-lost" />
     </defs>
     {drawings[of]}
   </svg>

@@ -50,6 +50,14 @@ export const plans = {
     what: 'What for',
     fee: 'Fee',
   },
+  levels: {
+    label: 'Possible outcomes',
+    end: 'on day {{day}}, if the rate holds',
+    half: 'at half the rate',
+    body: 'you put in',
+    early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
+    lost: 'if everything is lost, on any day',
+  },
   calculator: {
     title: 'Calculator',
     lead: 'Three possible outcomes, before and after all fees. They are not a forecast.',
@@ -77,13 +85,9 @@ export const plans = {
     enterDays: 'Enter a number of days within the term of the plan to see the outcomes.',
     enter: 'Enter an amount within the limits of the plan to see three outcomes.',
     early: 'Closing early: the fee is {{fee}}, and all accruals are lost, whatever the rate.',
-    atEnd: 'End of the term: body and accruals come back together.',
     rateHolds: 'The rate holds',
-    rateHoldsHint: '{{rate}} a day. Not guaranteed.',
     halfRate: 'Half the rate',
-    halfRateHint: 'Not the worst outcome.',
     totalLoss: 'Total loss',
-    totalLossHint: 'Nothing comes back. It can happen.',
     receive: 'Comes back',
     left: 'After all fees',
     leftNone: 'Outside the limits of one withdrawal, from {{minimum}} to {{maximum}}',
@@ -91,10 +95,10 @@ export const plans = {
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'The subscription that it needs is still free on that day if you deposit on the day you register.',
-    subscriptionDeducted: 'The subscription that it needs is deducted: {{price}}.',
+      'You need a subscription to withdraw. If you open the deposit on the day you register, it is still free on that day.',
+    subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
-      'The subscription that it needs costs {{price}} and is not deducted, because it is in another currency.',
+      'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',
     share: 'The address of this page has your calculation. Copy it to share it or to come back.',
   },
   next: {

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { Hatching } from '../parts/Hatching.tsx';
 import css from './PayoffDrawing.module.css';
 
 interface PayoffDrawingProps {
@@ -31,15 +32,7 @@ export function PayoffDrawing({ payoff, size }: PayoffDrawingProps) {
       aria-hidden="true"
     >
       <defs>
-        <pattern
-          id={`${id}-loss`}
-          width={6}
-          height={6}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V6" className={css.hatch} />
-        </pattern>
+        <Hatching id={`${id}-loss`} />
         <clipPath id={`${id}-below`}>
           <rect y={height / 2} width={width} height={height / 2} />
         </clipPath>

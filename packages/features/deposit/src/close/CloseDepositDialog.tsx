@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ConfirmDialog } from '@meridian/ui';
+import { ConfirmDialog, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCloseDeposit, useDepositClosing } from '../deposit.requests.ts';
+import { DepositLevels } from '../DepositLevels.tsx';
 import { messages } from '../messages.ts';
 import { ClosingReceipt } from './ClosingReceipt.tsx';
 
@@ -46,7 +47,15 @@ export default function CloseDepositDialog({ deposit, onClosed, onCancel }: Clos
       {closing.error && !closing.data ? (
         <ProblemBanner error={closing.error} onRetry={() => void closing.mutate()} />
       ) : (
-        <ClosingReceipt closing={closing.data} />
+        <Stack gap={4}>
+          <DepositLevels
+            terms={deposit.plan}
+            body={deposit.amount.amount}
+            now={deposit.accruedDays}
+            isShort
+          />
+          <ClosingReceipt closing={closing.data} />
+        </Stack>
       )}
     </ConfirmDialog>
   );

@@ -22,7 +22,6 @@ export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> 
         amount={figure(now?.receipt)}
         next={t('closing.irreversible')}
         items={[
-          { id: 'body', term: t('closing.body'), value: figure(now?.body) },
           {
             id: 'exitFee',
             term: t('closing.exitFee'),

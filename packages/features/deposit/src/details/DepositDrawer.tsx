@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
+import { DepositLevels } from '../DepositLevels.tsx';
 import { DepositLine } from '../DepositLine.tsx';
 import { useDepositOutlook } from '../useDepositOutlook.ts';
 import { useDepositStage } from '../useDepositStage.ts';
@@ -67,6 +68,9 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
             items={figuresOf(deposit)}
             number={deposit.id}
           >
+            {deposit.status === 'in_work' && (
+              <DepositLevels terms={deposit.plan} body={deposit.amount.amount} now={deposit.accruedDays} />
+            )}
             <KeyValueList items={datesOf(deposit)} />
             {deposit.plan.autoinvestment && deposit.status !== 'closed' && (
               <AutoinvestmentSwitch

@@ -12,6 +12,9 @@ import { messages } from '../messages.ts';
 import { delayItems } from './delayItems.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
 
+// It loads with the confirmation, so it is there once the money has moved.
+export { InvestResult } from './InvestResult.tsx';
+
 /** The deposit as shown in the confirmation. A later exchange rate does not change it. */
 export interface DepositIntent {
   readonly plan: Schema<'DepositPlan'>;

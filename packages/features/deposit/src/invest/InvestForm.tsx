@@ -56,7 +56,7 @@ export function InvestForm(props: InvestFormProps) {
           refuse={form.refuse}
           requiredMessage={t('form.amountRequired')}
         />
-        {preview && <InvestOutcomes plan={plan} preview={preview} />}
+        <InvestOutcomes plan={plan} preview={preview} />
         <Text tone="muted">
           <span>{plan.description}</span>
           {!plan.autoinvestment && (

@@ -140,19 +140,35 @@ describe('the preview', () => {
     const cases = within(screen.getByRole('list', { name: 'Possible outcomes' }));
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
-      'If the plan’s rate holds1,126.00 USDT0.14% a day+126.00 USDT',
-      'At half of the plan’s rate1,063.00 USDT0.07% a day+63.00 USDT',
-      'If you close it early925.00 USDTa fee of 7.5%, and the accruals are lost−75.00 USDT',
-      'If everything is lost0.00 USDTpossible on any day−1,000.00 USDT',
+      '1,126.00 USDT on day 90, if the rate holds',
+      '1,063.00 USDT at half the rate',
+      '1,000.00 USDT you put in',
+      '925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals',
+      '0.00 USDT if everything is lost, on any day',
     ]);
   });
 });
 
 describe('the price of leaving', () => {
+  it('is shown of the smallest deposit, as an example, before a plan and an amount are chosen', async () => {
+    render(<Page planId={undefined} />, { messages: words });
+    const texts = () =>
+      within(screen.getByRole('list', { name: 'Possible outcomes' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+    await screen.findByText(/^Smallest deposit, as an example: 50\.00.USDT on the plan “Start”$/);
+    expect(texts()).toContain('47.50 USDT if you leave before day 30: a fee of 5%, no accruals');
+    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
+    await screen.findByText(/^Smallest deposit, as an example: 500\.00.USDT on the plan “Quarter”$/);
+    await fill(await amountField(), '1000');
+    expect(screen.queryByText(/as an example/)).not.toBeInTheDocument();
+    expect(texts()).toContain('925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals');
+  });
+
   it('is said for each day, which keys, buttons and the handle choose', async () => {
     show();
     await fill(await amountField(), '1000');
-    const handle = screen.getByRole('slider', { name: 'If you leave on day 36' });
+    const handle = screen.getByRole('slider', { name: 'If you close on day 36' });
     const spaced = () => handle.getAttribute('aria-valuetext')?.replace(/\s/g, ' ');
     expect(spaced()).toBe('Day 36: you get 925.00 USDT, 75.00 USDT less than you put in');
     handle.focus();
@@ -222,12 +238,12 @@ describe('the delays of a plan', () => {
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1000');
-    expect(factOf('Начнётся после подтверждения через')).toBe(soon);
-    expect(factOf('Выплата после конца срока через')).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала')).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты')).toBe(later);
     await review();
     const dialog = await confirmation();
-    expect(factOf('Начнётся после подтверждения через', dialog)).toBe(soon);
-    expect(factOf('Выплата после конца срока через', dialog)).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала', dialog)).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты', dialog)).toBe(later);
   });
 
   it.each([
@@ -247,8 +263,8 @@ describe('the delays of a plan', () => {
     plansWith(0, 0);
     show();
     await reviewAmount('1000');
-    expect(screen.queryByText(/Starts after confirmation in/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Paid out after the term in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From the end of the term to payout/)).not.toBeInTheDocument();
   });
 });
 

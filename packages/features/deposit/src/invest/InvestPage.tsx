@@ -1,15 +1,20 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Card, EmptyState, Grid, LinkButton, SproutIcon, Stack } from '@meridian/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { usePlans } from './invest.requests.ts';
-import { InvestResult } from './InvestResult.tsx';
+import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
+
+const InvestResult = lazy(async () => ({
+  default: (await import('./InvestConfirmation.tsx')).InvestResult,
+}));
 
 export interface InvestPageProps {
   /** The plan named in the URL. */
@@ -57,9 +62,16 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     setMade(deposit);
   }
 
-  if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (made) {
+    return (
+      <Suspense fallback={<PlansSkeleton />}>
+        <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />
+      </Suspense>
+    );
+  }
   if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
-  if (data.items.length === 0) {
+  const [first] = data.items;
+  if (!first) {
     return (
       <Card>
         <EmptyState
@@ -82,7 +94,16 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
         view={firstView}
         onViewChange={keepView}
       />
-      {plan && <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />}
+      {plan ? (
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
+      ) : (
+        <Card>
+          <Grid layout="aside" gap={8}>
+            <InvestOutcomes plan={first} preview={null} />
+            <RiskStatement />
+          </Grid>
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DepositLevels } from '../DepositLevels.tsx';
 import { messages } from '../messages.ts';
-import { DayPlot } from './DayPlot.tsx';
-import { OutcomeList } from './OutcomeList.tsx';
+import { DayHandle } from './DayHandle.tsx';
 
 export interface OutcomeByDayProps {
   terms: DepositTerms;
@@ -14,55 +14,49 @@ export interface OutcomeByDayProps {
   body: DecimalString;
 }
 
-/** What leaving a deposit brings on each day of its term. Loss and gain have one scale, and no outcome is a forecast. */
+/** What leaving a deposit brings on each day of its term. */
 export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   const term = terms.timeInDays;
   const [chosen, setDay] = useState(Math.round(term * 0.4));
   const day = Math.min(chosen, term);
-  const move = (by: number) => setDay(Math.min(term, Math.max(0, day + by)));
-  const early = compareCases(body, terms, 0);
-  const end = compareCases(body, terms, term);
-  const now = day < term ? early.rateHolds : end.rateHolds;
-  const dotDays = daysPerDot(term);
+  const choose = (next: number) => setDay(Math.min(term, Math.max(0, next)));
+  const { rateHolds: outcome } = compareCases(body, terms, day);
   return (
     <Root>
       <Head>
         <label htmlFor={id}>{t(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
         <output htmlFor={id}>
           <strong>
-            <Amount size="32" value={now.receipt} />
+            <Amount size="32" value={outcome.receipt} />
           </strong>
           <span>
-            <Amount size="20" value={now.result} sign="always" />
+            <Amount size="20" value={outcome.result} sign="always" />
           </span>
         </output>
       </Head>
-      <DayPlot id={id} terms={terms} early={early.rateHolds} end={end} day={day} onDay={setDay} />
+      <DepositLevels
+        terms={terms}
+        body={body}
+        handle={<DayHandle id={id} term={term} day={day} outcome={outcome} onDay={choose} />}
+        isHandleAtEnd={day === term}
+      />
       <Steps>
         <IconButton
           icon={MinusIcon}
           label={t('byDay.earlier')}
           isDisabled={day === 0}
-          onPress={() => move(-1)}
+          onPress={() => choose(day - 1)}
         />
-        <span>{t('byDay.days', { count: term })}</span>
+        <MoneyLegend items={[{ mark: 'held', text: t('byDay.held', { count: daysPerDot(term) }) }]} />
         <IconButton
           icon={PlusIcon}
           label={t('byDay.later')}
           isDisabled={day === term}
-          onPress={() => move(1)}
+          onPress={() => choose(day + 1)}
         />
       </Steps>
-      <MoneyLegend
-        items={[
-          { mark: 'held', text: t('byDay.held', { count: dotDays }) },
-          { mark: 'lock', text: t('byDay.comesFree') },
-          { mark: 'risk', text: t('byDay.risk') },
-        ]}
-      />
-      <OutcomeList terms={terms} early={early.rateHolds} end={end} />
     </Root>
   );
 }
@@ -90,9 +84,7 @@ const Head = styled('div')`
 
 const Steps = styled('div')`
   display: flex;
+  gap: ${token.space2};
   align-items: center;
   justify-content: space-between;
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
 `;

@@ -12,10 +12,9 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { ActiveDeposits, ActiveDepositsSkeleton } from './ActiveDeposits.tsx';
-import { ClosedDeposits } from './ClosedDeposits.tsx';
 import { DepositFilters } from './DepositFilters.tsx';
 import type { DepositsFilters } from './depositsFilters.ts';
+import { DepositTable } from './DepositTable.tsx';
 
 interface DepositListProps {
   /** Undefined while loading. */
@@ -25,42 +24,28 @@ interface DepositListProps {
   hrefs: { invest: string };
 }
 
-/** A page of the deposits: those at work as cards, then the closed ones as rows. */
+/** A page of the deposits, and what their figures mean. */
 export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation(messages);
   useLastPage(filters, data);
-  const active = data?.items.filter(({ status }) => status !== 'closed') ?? [];
-  const closed = data?.items.filter(({ status }) => status === 'closed') ?? [];
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
-      {!data && (
+      {data ? (
+        <DepositFilters filters={filters} total={data.total} />
+      ) : (
         <>
           <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
           <Skeleton>
             <DepositFilters filters={filters} total={undefined} />
           </Skeleton>
-          <Stack gap={2}>
-            <Heading level={3}>{t('list.active')}</Heading>
-            <ActiveDepositsSkeleton />
-          </Stack>
         </>
       )}
-      {data && <DepositFilters filters={filters} total={data.total} />}
-      {active.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={3}>{t('list.active')}</Heading>
-          <ActiveDeposits deposits={active} onShow={onShow} />
-          <Text size={12} tone="muted">
-            {t('list.activeNote')}
-          </Text>
-        </Stack>
-      )}
-      {closed.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={3}>{t('list.closedOnes')}</Heading>
-          <ClosedDeposits deposits={closed} onShow={onShow} />
-        </Stack>
+      {data?.items.length !== 0 && <DepositTable deposits={data?.items} filters={filters} onShow={onShow} />}
+      {data?.items.some(({ status }) => status !== 'closed') && (
+        <Text size={12} tone="muted">
+          {t('list.activeNote')}
+        </Text>
       )}
       {data?.total === 0 && (
         <NothingHere

@@ -9,7 +9,7 @@ import { depositsFilters } from './depositsFilters.ts';
 
 async function openDetails(row: number) {
   const rows = await screen.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-  await userEvent.click(rows[row] ?? screen.getByRole('list'));
+  await userEvent.click(rows[row] ?? screen.getByRole('table'));
   await screen.findByRole('dialog');
 }
 

@@ -105,23 +105,44 @@ describe('the deposits', () => {
   it('show the end, the accruals and the result of each deposit, the closed ones last', async () => {
     show();
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    const [waiting, inWork, ending, early, renewed] = screen.getAllByRole('listitem').map(plain);
-    expect(waiting).toMatch(
-      /^QuarterWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16, 1:59 PM\+0\.8995 USDTIncome for the term\+80\.95 USDT$/,
-    );
-    expect(inWork).toMatch(
-      /^QuarterIn work1,000\.00 USDTEnds Dec 3113 of 90 daysAccrued18\.20 USDTNext, Oct 16, 9:40 AM\+1\.40 USDTIncome for the term\+126\.00 USDT$/,
-    );
-    expect(ending).toMatch(/^StartAwaiting completion299\.73 USDTDue Oct 1530 of 30 daysAccrued8\.991 USDT/);
-    expect(early).toBe('QuarterClosed early Aug 11,000.00 USDTResult −75.00 USDT');
-    expect(renewed).toBe('StartRenewed Sep 15291.00 USDTResult +8.73 USDT');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].slice(0, -1).map(plain))).toEqual([
+      [
+        'Quarter',
+        '642.50 USDT',
+        'Starts Oct 15 · 0 of 90 days',
+        'Waiting',
+        '0.00 USDT',
+        '+0.8995 USDTOct 16, 1:59 PM',
+        '+80.95 USDT',
+      ],
+      [
+        'Quarter',
+        '1,000.00 USDT',
+        'Ends Dec 31 · 13 of 90 days',
+        'In work',
+        '18.20 USDT',
+        '+1.40 USDTOct 16, 9:40 AM',
+        '+126.00 USDT',
+      ],
+      [
+        'Start',
+        '299.73 USDT',
+        'Due Oct 15 · 30 of 30 days',
+        'Awaiting completion',
+        '8.991 USDT',
+        '—',
+        expect.stringMatching(/^\+/),
+      ],
+      ['Quarter', '1,000.00 USDT', 'Closed early Aug 1', 'Closed', '—', '—', '−75.00 USDT'],
+      ['Start', '291.00 USDT', 'Renewed Sep 15', 'Closed', '—', '—', '+8.73 USDT'],
+    ]);
     expect(screen.queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
   });
 
   it('use Russian plural forms for days', async () => {
     show('ru');
-    expect(await screen.findByText('13 из 90 дней')).toBeVisible();
-    expect(screen.getByText(/^До 31.дек/)).toBeVisible();
+    expect(await screen.findByText(/^До 31.дек.+ 13 из 90 дней$/)).toBeVisible();
   });
 
   it('show one banner for all that failed, whose retry asks for it again', async () => {
@@ -156,17 +177,35 @@ describe('the deposits', () => {
         return { ...deposits, page: 1 };
       }),
     );
-    show('en', 'status=closed&order=newest');
+    show('en', 'status=closed&sort=creationDate&sortDir=desc');
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    expect(asked).toEqual(['status=closed&page=1&sort=creationDate&sortDir=desc&limit=20']);
+    expect(asked).toEqual(['sort=creationDate&sortDir=desc&page=1&status=closed&limit=20']);
   });
 
-  it('that end soonest are those in work', async () => {
+  it.each([
+    ['Deposit body', 'amount'],
+    ['Term', 'endDate'],
+    ['Status', 'status'],
+  ])('are sorted by the column %s, and then the other way round', async (column, sort) => {
+    const asked: (string | null)[][] = [];
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, ({ query }) => {
+        asked.push([query.get('sort'), query.get('sortDir')]);
+        return { ...deposits, page: 1 };
+      }),
+    );
     show();
-    await user.click(await screen.findByRole('button', { name: /^Order|Order$/ }));
-    await user.click(await screen.findByRole('option', { name: 'Ending soonest' }));
-    expect(await screen.findByRole('button', { name: /^In work.*Status$|^Status.*In work/ })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    const header = () => within(screen.getByRole('columnheader', { name: column })).getByRole('button');
+    await user.click(header());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    await user.click(header());
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.slice(1).toSorted()).toEqual([
+      [sort, 'asc'],
+      [sort, 'desc'],
+    ]);
   });
 });
 

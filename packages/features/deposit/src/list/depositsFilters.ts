@@ -9,25 +9,20 @@ export const depositStatuses = [
   'closed',
 ] as const satisfies readonly Schema<'DepositStatus'>[];
 
-/** What each order asks the server for. Without one, active deposits come first. */
-const orders = {
-  newest: { sort: 'creationDate', sortDir: 'desc' },
-  endsFirst: { sort: 'endDate', sortDir: 'asc' },
-} as const;
-
-export type DepositOrder = keyof typeof orders;
-
-export const depositOrders = ['newest', 'endsFirst'] as const satisfies readonly DepositOrder[];
+/** What the list can be sorted by. Without one, active deposits come first. */
+export const depositSorts = ['status', 'creationDate', 'endDate', 'amount'] as const;
 
 export const depositsFilters = defineFilters((search) => ({
   status: readChoice(search, 'status', depositStatuses),
-  order: readChoice(search, 'order', depositOrders),
+  sort: readChoice(search, 'sort', depositSorts),
+  sortDir: readChoice(search, 'sortDir', ['asc', 'desc']),
   page: readPage(search),
 }));
 
 export type DepositsFilters = ReturnType<typeof depositsFilters.parse>;
 
 /** The filters as the contract takes them. */
-export function depositsQuery({ order, status, page }: DepositsFilters) {
-  return { ...(status && { status: [status] }), page, ...(order && orders[order]) };
-}
+export const depositsQuery = ({ status, ...rest }: DepositsFilters) => ({
+  ...rest,
+  ...(status && { status: [status] }),
+});

@@ -59,7 +59,7 @@ export const en = {
   },
   tabs: { label: 'Exchanges', new: 'New', history: 'History' },
   history: {
-    title: 'Last exchanges',
+    title: 'Latest exchanges',
     all: 'All exchanges',
     empty: 'No exchanges yet.',
     pair: '{{from}} for {{to}}',

@@ -6,7 +6,7 @@ export const en = {
     json: 'data.json: all data in one file, for programs.',
     csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, consents, the verification and the nightly counts of your balance.',
     without:
-      'The archive has no passwords, codes and keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
+      'The archive has no passwords, codes or keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',
     told: 'We will tell you about the download by e-mail and phone.',
     action: 'Download my data',
@@ -29,19 +29,19 @@ export const en = {
         met: 'No active deposits',
         title_one: '{{count}} active deposit',
         title_other: '{{count}} active deposits',
-        action: 'To the deposits',
+        action: 'Go to the deposits',
       },
       refills_waiting: {
         met: 'No unfinished refills',
         title_one: '{{count}} unfinished refill',
         title_other: '{{count}} unfinished refills',
-        action: 'To the refills',
+        action: 'Go to the refills',
       },
       withdrawals_pending: {
         met: 'No unfinished withdrawals',
         title_one: '{{count}} unfinished withdrawal',
         title_other: '{{count}} unfinished withdrawals',
-        action: 'To the withdrawals',
+        action: 'Go to the withdrawals',
       },
       balance_not_empty: {
         met: 'No money on the balance',
@@ -57,7 +57,7 @@ export const en = {
       body_one: 'The account closes in {{count}} day. Until then you can cancel the closing.',
       body_other: 'The account closes in {{count}} days. Until then you can cancel the closing.',
       meanwhile:
-        'Until then you only cannot refill or open deposits. On the last day we check the conditions again: if money came in, the account stays open, and we tell you.',
+        'Until then you can do everything except refill and open deposits. On the last day we check the conditions again: if money came in, the account stays open, and we tell you.',
     },
     removed: 'What we delete',
     kept_one: 'What we keep for {{count}} year',

@@ -34,7 +34,7 @@ export const ru: Translation<typeof en> = {
         title_few: 'Есть {{count}} активных депозита',
         title_many: 'Есть {{count}} активных депозитов',
         title_other: 'Есть {{count}} активных депозита',
-        action: 'К депозитам',
+        action: 'Перейти к депозитам',
       },
       refills_waiting: {
         met: 'Нет пополнений, которые ждут перевода',
@@ -42,7 +42,7 @@ export const ru: Translation<typeof en> = {
         title_few: 'Есть {{count}} незавершённых пополнения',
         title_many: 'Есть {{count}} незавершённых пополнений',
         title_other: 'Есть {{count}} незавершённых пополнения',
-        action: 'К пополнениям',
+        action: 'Перейти к пополнениям',
       },
       withdrawals_pending: {
         met: 'Нет незавершённых выводов',
@@ -50,7 +50,7 @@ export const ru: Translation<typeof en> = {
         title_few: 'Есть {{count}} незавершённых вывода',
         title_many: 'Есть {{count}} незавершённых выводов',
         title_other: 'Есть {{count}} незавершённых вывода',
-        action: 'К выводам',
+        action: 'Перейти к выводам',
       },
       balance_not_empty: {
         met: 'На балансе нет денег',

@@ -29,6 +29,20 @@ export const en = {
     news: 'News',
   },
   nothingFound: { title: 'No such notifications', body: 'Choose another subject.' },
+  /** Where a notification leads, by its subject. */
+  open: {
+    refill: 'Go to the refill',
+    deposit: 'Go to the deposit',
+    withdrawal: 'Go to the withdrawal',
+    verification: 'Go to account verification',
+    security: 'Go to the password',
+    sign_in: 'Go to sessions and devices',
+    wallet: 'Go to wallets',
+    subscription: 'Go to the subscription',
+    partners: 'Go to partners',
+    cases: 'Go to cases',
+    news: 'Read the news',
+  },
   choose: 'Notification settings',
   pages: 'Pages of notifications',
 } as const;

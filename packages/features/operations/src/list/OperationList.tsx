@@ -2,11 +2,12 @@ import type { ApiError, Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import {
-  AccrualRunRows,
+  accrualRun,
+  AccrualRunRow,
+  isAccrual,
   OperationColumn,
   OperationDayGroup,
   operationDays,
-  withAccrualRuns,
 } from '@meridian/statuses';
 import {
   EmptyState,
@@ -29,11 +30,13 @@ interface OperationListProps {
   onRetry: () => void;
   filters: FilterState<OperationsFilters>;
   onShow: (operation: Schema<'Operation'>) => void;
+  /** The operation whose details are beside the list. */
+  shownId: string | undefined;
   hrefs: { refill: string };
 }
 
 /** Operations by day, a page of whole days at a time. */
-export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: OperationListProps) {
+export function OperationList({ data, error, onRetry, filters, onShow, shownId, hrefs }: OperationListProps) {
   const { t } = useTranslation(messages);
   // A page is a number of days, so the pages are what can be counted.
   const pages = data && { page: data.page, limit: 1, total: data.pages };
@@ -46,8 +49,9 @@ export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: 
         <Days
           operations={data.items}
           // Whoever asks for accruals reads them day by day.
-          areRunsFolded={filters.value.type !== 'accrual'}
+          areAccrualsFolded={filters.value.type !== 'accrual'}
           onShow={onShow}
+          shownId={shownId}
         />
       )}
       {data?.total === 0 && (
@@ -89,27 +93,30 @@ export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: 
 /** Memoized: neither an open drawer nor the address of another page renders the rows. */
 const Days = memo(function Days({
   operations,
-  areRunsFolded,
-  onShow,
+  areAccrualsFolded,
+  ...row
 }: {
   operations: readonly Schema<'Operation'>[];
-  areRunsFolded: boolean;
+  areAccrualsFolded: boolean;
   onShow: (operation: Schema<'Operation'>) => void;
+  shownId: string | undefined;
 }) {
-  const sections = useMemo(() => {
-    const days = operationDays(operations);
-    return areRunsFolded ? withAccrualRuns(days) : days;
-  }, [operations, areRunsFolded]);
+  const { run, days, entries } = useMemo(() => {
+    const folded = areAccrualsFolded ? accrualRun(operations) : undefined;
+    const byDay = operationDays(folded ? operations.filter((one) => !isAccrual(one)) : operations);
+    return {
+      run: folded,
+      days: byDay,
+      entries: [...(folded?.entries ?? []), ...byDay.flatMap((day) => day.entries)],
+    };
+  }, [operations, areAccrualsFolded]);
   return (
-    <OperationColumn entries={sections.flatMap(({ entries }) => entries)} hasDetails>
+    <OperationColumn entries={entries} hasDetails>
       <Stack gap={5}>
-        {sections.map((section) =>
-          'day' in section ? (
-            <OperationDayGroup key={section.day} day={section} onShow={onShow} />
-          ) : (
-            <AccrualRunRows key={section.last} run={section} onShow={onShow} />
-          ),
-        )}
+        {run && <AccrualRunRow run={run} {...row} />}
+        {days.map((day) => (
+          <OperationDayGroup key={day.day} day={day} {...row} />
+        ))}
       </Stack>
     </OperationColumn>
   );

@@ -59,7 +59,6 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
     <Stack gap={2} aria-busy={!totals}>
       <FigureStrip
         label={t('totals.title')}
-        isColumnBeside
         figures={flows.map((flow) => ({
           id: flow,
           label: t(`totals.${flow}`),

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   downloads.length = 0;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** `text()` would drop the byte order mark. */
@@ -112,10 +113,17 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
   ]);
 });
 
+/** The details of the newest accrual, from the run of the page. */
+async function openNewestAccrual(): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: /^3 accruals,/ }));
+  const [row] = screen.getAllByRole('button', { name: /^Details: Deposit accrual/ });
+  await user.click(row!);
+  return row!;
+}
+
 test('shows in the details what the list leaves out', async () => {
   show();
-  const [row] = await screen.findAllByRole('button', { name: /^Details: Deposit accrual/ });
-  await user.click(row!);
+  await openNewestAccrual();
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
@@ -124,6 +132,21 @@ test('shows in the details what the list leaves out', async () => {
     'href',
     '#deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
   );
+});
+
+test('shows the receipt of the newest operation beside the list, and then of the chosen one', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  show();
+  const newest = await screen.findByRole('region', { name: 'Deposit opened' });
+  expect(await within(newest).findByText(en.outlook.locked)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Details: Deposit opened/ })).toHaveAttribute('aria-current');
+  const row = await openNewestAccrual();
+  const pane = screen.getByRole('region', { name: 'Deposit accrual' });
+  expect(await within(pane).findByText(en.outlook.held)).toBeVisible();
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(row).toHaveAttribute('aria-current', 'true');
+  expect(row).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('shows what came in, went out and remains in each currency, and accruals on request', async () => {
@@ -155,21 +178,46 @@ test.each([
   vi.useRealTimers();
 });
 
-test.each([
-  ['a run of days', '', /^October 2\s–\s3, 3 accruals, held, 4\.20\sUSDT$/, 3],
-  ['a day, if they are asked for', 'type=accrual', /^2 accruals, held, 2\.80\sUSDT$/, 3],
-])('opens the accruals of %s in place, named by number, outcome and sum', async (_, query, name, rows) => {
+/** Three accruals of two days, the oldest one paid out. */
+function threeAccruals(): Schema<'Operation'>[] {
   const [accrual] = someOperations;
-  const another = (number: number, date = accrual!.date) => ({
-    ...accrual!,
-    id: `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d9${number}`,
-    date,
-  });
-  mockServer.use(pagesOf(() => [another(1), another(2), another(3, '2026-10-02T09:40:00Z')]));
-  show({ query });
-  await user.click(await screen.findByRole('button', { name }));
-  expect(screen.getAllByRole('button', { name: /^Details: Deposit accrual/ })).toHaveLength(rows);
-  vi.useRealTimers();
+  const id = (number: number) => `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d9${number}`;
+  const date = '2026-10-02T09:40:00Z';
+  return [
+    { ...accrual!, id: id(1) },
+    { ...accrual!, id: id(2) },
+    { ...accrual!, id: id(3), date, accrual: { status: 'released', date } },
+  ];
+}
+
+test.each([
+  [
+    'en',
+    /^3 accruals, October 2\s–\s3, 2 held, 1 paid out, 4\.20\sUSDT$/,
+    /^Start, 2 accruals, held, 2\.80\sUSDT$/,
+  ],
+  [
+    'ru',
+    /^3 начисления, 2\s*–\s*3 октября, 2 ждут конца срока, 1 выплачено, 4,20\sUSDT$/,
+    /^Start, 2 начисления, ждут конца срока, 2,80\sUSDT$/,
+  ],
+] as const)(
+  'opens the accruals of a page in place, and those of a plan in it, in %s',
+  async (language, run, plan) => {
+    mockServer.use(pagesOf(threeAccruals));
+    show({ language });
+    await user.click(await screen.findByRole('button', { name: run }));
+    expect(screen.getAllByRole('button', { name: /^(Details|Подробности)/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: plan }));
+    expect(screen.getAllByRole('button', { name: /^(Details|Подробности)/ })).toHaveLength(3);
+  },
+);
+
+test('opens the accruals of a day in place, if accruals are asked for', async () => {
+  mockServer.use(pagesOf(threeAccruals));
+  show({ query: 'type=accrual' });
+  await user.click(await screen.findByRole('button', { name: /^2 accruals, held, 2\.80\sUSDT$/ }));
+  expect(screen.getAllByRole('button', { name: /^Details: Deposit accrual/ })).toHaveLength(3);
 });
 
 test('sends the filters of the URL in the user’s time zone', async () => {

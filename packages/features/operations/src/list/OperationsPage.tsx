@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { useOperations } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
-import { FileTextIcon, Grid, Inline, LinkButton, Stack } from '@meridian/ui';
+import { isAccrual, useSubjectName } from '@meridian/statuses';
+import { FileTextIcon, Inline, LedgerLayout, LinkButton, Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubjectHrefs } from '../details/OperationDrawer.tsx';
+import { type SubjectHrefs, subjectPages } from '../details/subjectPages.ts';
 import { messages } from '../messages.ts';
 import { OperationFilters } from './OperationFilters.tsx';
 import { OperationList } from './OperationList.tsx';
@@ -14,9 +15,9 @@ import type { OperationsFilters } from './operationsFilters.ts';
 import { statementFilters } from '../statement/statementFilters.ts';
 import { OperationTotals } from './OperationTotals.tsx';
 
-const OperationDrawer = lazy(() => import('../details/OperationDrawer.tsx'));
+const OperationReceipt = lazy(() => import('../details/OperationReceipt.tsx'));
 
-/** More than rows, because the accruals of a day are one row. */
+/** More than rows, because accruals are one row. */
 const OPERATIONS_PER_PAGE = 50;
 
 export interface OperationsPageProps {
@@ -24,16 +25,21 @@ export interface OperationsPageProps {
   hrefs: SubjectHrefs & { refill: string; statement: string };
 }
 
-/** Every movement of the user's money by day, with totals and a CSV export. */
+/** Every movement of the user's money by day, with totals and a CSV export. Where there is room, beside them the receipt of one. */
 export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   const { t } = useTranslation(messages);
+  const nameSubject = useSubjectName();
   const { data, error, isLoading, mutate } = useOperations({
     ...filters.value,
     limit: OPERATIONS_PER_PAGE,
     pagesOf: 'days',
     timeZone: localTimeZone(),
   });
-  const [shown, setShown] = useState<Schema<'Operation'> | null>(null);
+  const [chosen, setChosen] = useState<Schema<'Operation'> | null>(null);
+  const operations = data?.items ?? [];
+  // The chosen one stays while its page does. Without one it is the newest that changed the balance.
+  const ofPage = operations.find(({ id }) => id === chosen?.id);
+  const shown = ofPage ?? operations.find((one) => !isAccrual(one)) ?? operations[0];
   const { currency, from, to } = filters.value;
   const asked = statementFilters.format({ currency, from, to, page: 1 }).toString();
   const statementHref = asked === '' ? hrefs.statement : `${hrefs.statement}?${asked}`;
@@ -52,31 +58,42 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
         )}
       </Inline>
       {/* New elements when the response is here: the totals may get taller, which would count as a layout shift. */}
-      <Grid key={data ? 'loaded' : 'loading'} layout="split" gap={8}>
-        {(data ? data.total > 0 : isLoading) && (
-          <OperationTotals totals={data?.totals} count={data?.total ?? 0} />
-        )}
-        <Stack gap={6}>
-          <OperationList
-            data={data}
-            error={error}
-            onRetry={() => void mutate()}
-            filters={filters}
-            onShow={setShown}
-            hrefs={hrefs}
-          />
-        </Stack>
-      </Grid>
-      <Suspense>
-        {shown && (
-          <OperationDrawer
-            operation={shown}
-            beside={data?.items ?? []}
-            hrefs={hrefs}
-            onHide={() => setShown(null)}
-          />
-        )}
-      </Suspense>
+      <LedgerLayout
+        key={data ? 'loaded' : 'loading'}
+        summary={
+          (data ? data.total > 0 : isLoading) && (
+            <OperationTotals totals={data?.totals} count={data?.total ?? 0} />
+          )
+        }
+        details={shown && detailsOf(shown)}
+        drawer={ofPage && { onClose: () => setChosen(null), closeLabel: t('details.close') }}
+      >
+        <OperationList
+          data={data}
+          error={error}
+          onRetry={() => void mutate()}
+          filters={filters}
+          onShow={setChosen}
+          shownId={shown?.id}
+          hrefs={hrefs}
+        />
+      </LedgerLayout>
     </Stack>
   );
+
+  function detailsOf(operation: Schema<'Operation'>) {
+    const { subject, subjectId } = operation;
+    const page = subjectPages[subject];
+    return {
+      title: nameSubject(subject),
+      content: (
+        <Suspense>
+          <OperationReceipt operation={operation} beside={operations} />
+        </Suspense>
+      ),
+      actions: page && subjectId !== null && (
+        <LinkButton href={hrefs[page](subjectId)}>{t(`details.${page}`)}</LinkButton>
+      ),
+    };
+  }
 }

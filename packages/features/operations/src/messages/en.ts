@@ -67,7 +67,7 @@ export const en = {
     withdrawalDetails: 'Go to the withdrawal',
   },
   outlook: {
-    held: 'We add it to your balance at the end of the term. Until then it is held and not part of the balance; closing the deposit early loses it.',
+    held: 'We add it to your balance at the end of the term. Until then it is held and not part of the balance; if you close the deposit early, you lose it.',
     released: 'It was held until the end of the term, and then came to your balance.',
     forfeited: 'The deposit was closed early, and the accruals held until then were lost.',
     free: 'Invest, exchange or withdraw it at any time: it is on your balance.',

@@ -4,7 +4,7 @@ export const en = {
     title: 'Your referral link',
     copy: 'Copy the link',
     copied: 'Copied',
-    copyFailed: 'The browser refused to copy. The link is selected: copy it by hand.',
+    copyFailed: 'The browser did not allow copying. The link is selected: copy it by hand.',
     code: 'QR code of your referral link',
     showCode: 'QR code',
     download: 'Download the code',
@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Everything credited to you for partners. The money is on your balance. Other currencies count at the course of the day.',
+      'Everything credited to you for partners. The money is on your balance. Other currencies count at the course of the day they were credited.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
@@ -26,7 +26,7 @@ export const en = {
   },
   tiers: {
     title: 'Bonus programme',
-    body: 'When the deposits of all your partners add up to a turnover below, its award is credited once.',
+    body: 'When the deposits of all your partners reach a turnover below, we credit its award once.',
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',

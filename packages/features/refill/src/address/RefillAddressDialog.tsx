@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meridian/ui';
+import { Button, Dialog, Grid, LinkButton, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillAddress } from './RefillAddress.tsx';
+import { RefillQrCode } from './RefillQrCode.tsx';
 import { ConfirmationTicks } from '../details/ConfirmationTicks.tsx';
 import { isAwaited } from '../details/refillConcern.ts';
 import { RefillReceipt } from '../details/RefillReceipt.tsx';
@@ -57,13 +58,7 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
               <RefillNextStep refill={refill} checkedAt={checkedAt} />
             </Stack>
             <Stack gap={6} align="start">
-              <QrCode
-                size="large"
-                value={refill.address}
-                label={t('address.qr', names)}
-                missingLabel={t('address.qrMissing')}
-                showLabel={t('address.showQr')}
-              />
+              <RefillQrCode refill={refill} />
               <ConfirmationTicks count={refill.confirmations} required={refill.requiredConfirmations} />
               <RefillTimeline refill={refill} checkedAt={checkedAt} />
             </Stack>

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
-import { StepReceipt } from '@meridian/receipts';
-import { Amount, CopyField, DateTime, KeyValueList, Text } from '@meridian/ui';
+import { ExplorerLink, StepReceipt } from '@meridian/receipts';
+import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
@@ -23,6 +23,7 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
   const writeOutlook = useRefillOutlook();
   const { data: systems } = usePaymentSystems();
   const { id, requestedAmount, creditedAmount, creationDate, creditDate, network, address, hash } = refill;
+  const system = systems?.items.find((one) => one.id === refill.system);
   const isWaiting = refill.status === 'waiting';
   const notCredited = t(isWaiting ? 'details.notYet' : 'details.never');
   return (
@@ -57,7 +58,7 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
           {
             id: 'system',
             term: t('details.system'),
-            value: systems?.items.find((one) => one.id === refill.system)?.name ?? refill.system,
+            value: system?.name ?? refill.system,
           },
           { id: 'network', term: t('details.network'), value: network },
           // To read, not to copy: nothing invites a second transfer.
@@ -65,9 +66,12 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
             id: 'address',
             term: t('details.address'),
             value: (
-              <Text isCode isInline>
-                {address}
-              </Text>
+              <Stack gap={1} align="start">
+                <Text isCode isInline>
+                  {address}
+                </Text>
+                {hash !== null && <ExplorerLink explorer={system?.explorer} of="address" value={address} />}
+              </Stack>
             ),
           },
           // Whether a transfer came is not said about a refill that was refused: one may have come from another user.
@@ -83,14 +87,17 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
         ]}
       />
       {hash !== null && (
-        <CopyField
-          label={t('details.hash')}
-          value={hash}
-          grouping="fours"
-          copyLabel={t('details.copyHash')}
-          copiedLabel={t('details.hashCopied')}
-          failedLabel={t('address.copyFailed')}
-        />
+        <Stack gap={2}>
+          <CopyField
+            label={t('details.hash')}
+            value={hash}
+            grouping="fours"
+            copyLabel={t('details.copyHash')}
+            copiedLabel={t('details.hashCopied')}
+            failedLabel={t('address.copyFailed')}
+          />
+          <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
+        </Stack>
       )}
     </StepReceipt>
   );

@@ -8,7 +8,7 @@ export const en = {
     asset: '{{currency}} on {{network}}',
     free: 'No fee, credited in about',
     withFee: 'With a fee, credited in about',
-    paused: 'You cannot refill here for now',
+    paused: 'You cannot refill on this network for now',
     systemRequired: 'Choose a currency and network.',
     amount: 'Amount',
     amountRequired: 'Enter an amount.',
@@ -47,6 +47,13 @@ export const en = {
     amount: 'Amount',
     label: 'Address on {{network}}',
     qr: 'QR code of the address on {{network}}',
+    qrWithAmount: 'QR code of the address on {{network}} with the amount',
+    qrContent: {
+      label: 'What the QR code has',
+      address: 'Address only',
+      amount: 'With amount',
+      hint: 'Some wallets cannot read this code. Compare the address and the amount in your wallet with those here.',
+    },
     qrMissing: 'This address has no QR code: copy it instead.',
     copy: 'Copy address',
     copied: 'Address copied',
@@ -56,7 +63,7 @@ export const en = {
     copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
     until: 'We wait for the transfer until',
     warningTitle: 'Only {{currency}} and only on {{network}}',
-    warningBody: 'Check the network in your wallet before you send. A transfer cannot be called back.',
+    warningBody: 'Check the network in your wallet before you send. A transfer cannot be reversed.',
     otherCoinTitle: 'What if I send another coin?',
     otherCoinBody:
       'It will not reach your balance, and it may be impossible to return. The same goes for {{currency}} sent on another network. If it has happened, do not send again: <support>write to support</support> with the hash of the transfer.',
@@ -133,11 +140,11 @@ export const en = {
   },
   outlook: {
     awaited:
-      'Send {{amount}} on {{network}} to the address. It shows here as soon as the network reports it. What arrives is what is credited.',
+      'Send {{amount}} on {{network}} to the address. The transfer shows here as soon as the network reports it. We credit what arrives.',
     found_one:
-      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmation of the network.',
+      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
     found_other:
-      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmations of the network.',
+      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
     replenished: 'Invest, exchange or withdraw it at any time: {{amount}} came to your balance on {{date}}.',
   },
   next: {

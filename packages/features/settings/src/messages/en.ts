@@ -193,7 +193,7 @@ export const en = {
     address: 'Address',
     addressIn: 'Address on {{network}}',
     addressRequired: 'Enter the address of your wallet.',
-    hint: 'Copy the address from your wallet rather than type it. A transfer to a wrong address cannot be called back.',
+    hint: 'Copy the address from your wallet rather than type it. A transfer to a wrong address cannot be reversed.',
     malformed: 'This is not an address on {{network}}. Check the address and the network.',
     mistyped: 'The address has a typing error. Copy it from your wallet again.',
     waits_one:
@@ -234,7 +234,7 @@ export const en = {
     closed: {
       phone: 'Confirm your phone first.',
       email: 'Confirm your e-mail first.',
-      telegram: 'Log in with Telegram to get codes there.',
+      telegram: 'Sign in with Telegram to get codes there.',
       totp: 'Set up the app below first.',
     },
     save: 'Save the method',
@@ -242,15 +242,15 @@ export const en = {
   },
   totp: {
     title: 'Authenticator app',
-    lead: 'Google Authenticator or a similar app creates codes for logging in and withdrawing. It works without the internet.',
+    lead: 'Google Authenticator or a similar app creates codes for signing in and withdrawing. It works without the internet.',
     start: 'Set up the app',
-    starting: 'Creating the secret',
+    starting: 'Creating the key',
     scan: 'Scan this code with an authenticator app, then enter the code that the app shows.',
-    qr: 'QR code of the secret for an authenticator app',
-    secret: 'Secret',
-    copySecret: 'Copy the secret',
+    qr: 'QR code of the key for an authenticator app',
+    secret: 'Key',
+    copySecret: 'Copy the key',
     secretHint:
-      'If you cannot scan, enter the secret by hand. Do not show it to anybody: it creates your codes.',
+      'If you cannot scan, enter the key by hand. Do not show it to anybody: it creates your codes.',
     openApp: 'Open in an app on this device',
     code: 'Code from the app',
     codeHint: 'Enter the code to finish the setup.',
@@ -264,7 +264,7 @@ export const en = {
       title: 'Recovery codes',
       save: 'Save these recovery codes now',
       saveBody:
-        'We show them only once. Each code replaces the app for one login. Keep them apart from your password.',
+        'We show them only once. Each code replaces the app for one sign-in. Keep them apart from your password.',
       copy: 'Copy the recovery codes',
       download: 'Download',
       print: 'Print',
@@ -275,7 +275,7 @@ export const en = {
     since: 'Switched on',
     codesLeft: 'Recovery codes left',
     fewCodes: 'Few recovery codes are left',
-    fewCodesBody: 'Get new ones, so that you can log in without the app.',
+    fewCodesBody: 'Get new ones, so that you can sign in without the app.',
     anyCode: 'Code from the app, or a recovery code',
     anyCodeCharacters: 'A code has only Latin letters, digits and hyphens.',
     renew: {
@@ -285,7 +285,7 @@ export const en = {
     },
     remove: {
       open: 'Switch off',
-      lead: 'You will need only the password to log in, and we will send you codes for withdrawals again. The recovery codes stop working.',
+      lead: 'You will need only the password to sign in, and we will send you codes for withdrawals again. The recovery codes stop working.',
       submit: 'Switch the app off',
     },
     removed: 'The authenticator app is off.',

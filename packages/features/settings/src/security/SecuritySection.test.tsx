@@ -47,12 +47,12 @@ it('says what a method that is not open needs', async () => {
   expect(screen.getByRole('link', { name: 'Confirm the e-mail' })).toHaveAttribute('href', '/confirm-email');
 });
 
-it('offers Telegram only while one can log in with it, or codes already go there', async () => {
+it('offers Telegram only while one can sign in with it, or codes already go there', async () => {
   mockServer.use(...settingsHandlers.goodDay);
   const { unmount } = show();
   expect(await method('By e-mail')).toBeEnabled();
   expect(screen.queryByRole('radio', { name: 'In Telegram' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/Log in with Telegram/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sign in with Telegram/)).not.toBeInTheDocument();
   unmount();
   mockServer.use(
     mockApi.get('/user/settings/security', 200, {

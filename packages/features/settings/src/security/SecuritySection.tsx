@@ -64,7 +64,7 @@ const fields = ['codeMethod'];
 
 interface MethodFormProps extends SecuritySectionProps {
   settings: Schema<'SecuritySettings'>;
-  /** Telegram is added by logging in with it. */
+  /** Telegram is added by signing in with it. */
   canLogInWithTelegram: boolean;
 }
 

@@ -12,6 +12,9 @@ import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 import { WithdrawalPreview } from './WithdrawalPreview.tsx';
 
+// It loads with the code, so it is there once the money has moved.
+export { WithdrawalResult } from '../new/WithdrawalResult.tsx';
+
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
   rules: Schema<'CodeRules'>;

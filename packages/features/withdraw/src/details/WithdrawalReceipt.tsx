@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
-import { StepReceipt, type StepReceiptProps } from '@meridian/receipts';
-import { Amount, CopyField, DateTime, Duration, KeyValueList, MoneyLine } from '@meridian/ui';
+import { ExplorerLink, StepReceipt, type StepReceiptProps } from '@meridian/receipts';
+import { Amount, CopyField, DateTime, Duration, KeyValueList, MoneyLine, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isReturned } from '../withdrawalStages.ts';
@@ -87,13 +87,21 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
           ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: missing }] : []),
         ]}
       />
-      <CopyField
-        label={name === undefined ? t('details.wallet') : t('details.walletNamed', { name })}
-        value={wallet}
-        grouping="fours"
-        {...copying}
-      />
-      {hash !== null && <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copying} />}
+      <Stack gap={2}>
+        <CopyField
+          label={name === undefined ? t('details.wallet') : t('details.walletNamed', { name })}
+          value={wallet}
+          grouping="fours"
+          {...copying}
+        />
+        <ExplorerLink explorer={system?.explorer} of="address" value={wallet} />
+      </Stack>
+      {hash !== null && (
+        <Stack gap={2}>
+          <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copying} />
+          <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
+        </Stack>
+      )}
     </StepReceipt>
   );
 }

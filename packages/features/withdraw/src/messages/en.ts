@@ -102,7 +102,7 @@ export const en = {
     network: 'Network',
     time: 'Usually arrives in',
     next: 'Nothing leaves your balance until you enter the code.',
-    risk: 'Check the address and the network: a wrong transfer cannot be called back. Sometimes we check a withdrawal, and then it takes longer. If we reject it, the whole amount returns to your balance.',
+    risk: 'Check the address and the network: a wrong transfer cannot be reversed. Sometimes we check a withdrawal, and then it takes longer. If we reject it, the whole amount returns to your balance.',
   },
   code: {
     title: 'Confirm the withdrawal',

@@ -11,7 +11,7 @@ interface WithdrawalResultProps {
 }
 
 /** The accepted withdrawal and what happens next. */
-export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
+export function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
   const { t } = useTranslation(messages);
   return (
     <WithdrawalReceipt

@@ -9,7 +9,9 @@ import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
 const WithdrawalCode = lazy(() => import('../code/WithdrawalCode.tsx'));
-const WithdrawalResult = lazy(() => import('./WithdrawalResult.tsx'));
+const WithdrawalResult = lazy(async () => ({
+  default: (await import('../code/WithdrawalCode.tsx')).WithdrawalResult,
+}));
 
 interface WithdrawalStepsProps {
   conditions: Schema<'WithdrawalConditions'>;

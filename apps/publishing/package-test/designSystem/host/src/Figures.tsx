@@ -24,6 +24,7 @@ import {
   Logo,
   Meter,
   MoneyLegend,
+  MoneyLevels,
   MoneyLine,
   MoneySteps,
   Percent,
@@ -110,6 +111,13 @@ export const Figures = () => (
     <div style={{ blockSize: 96 }}>
       <MoneySteps values={['0', '100', '80']} label="Free money, 80 today" />
     </div>
+    <MoneyLevels
+      days={30}
+      gain="15"
+      loss="25"
+      label="Possible outcomes"
+      words={{ end: '515 on day 30', body: '500 you put in', early: '475 before day 30' }}
+    />
     <Receipt
       title="Your deposit has started"
       label="Deposit body"

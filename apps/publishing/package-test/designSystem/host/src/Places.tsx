@@ -10,6 +10,7 @@ import {
   IconButton,
   Inline,
   LanguageSwitch,
+  LedgerLayout,
   Link,
   LinkButton,
   Logo,
@@ -19,6 +20,7 @@ import {
   Pagination,
   PillButton,
   Popover,
+  SearchDialog,
   SettingsIcon,
   SkipLink,
   Stack,
@@ -78,6 +80,12 @@ export function Places() {
         >
           <Text>To a wallet of yours</Text>
         </TaskLayout>
+        <LedgerLayout
+          summary={<Text>Two operations</Text>}
+          details={{ title: 'Refill', content: <Text>250.00 arrived</Text> }}
+        >
+          <Text>Refill</Text>
+        </LedgerLayout>
         <PageHeader
           title="Withdrawal"
           description="To a wallet of yours"
@@ -106,6 +114,17 @@ export function Places() {
               { id: 'profile', label: 'Profile' },
               { id: 'out', label: 'Log out', tone: 'danger' },
             ]}
+          />
+          <SearchDialog
+            isOpen={false}
+            label="Search"
+            placeholder="Page or amount"
+            query=""
+            onQueryChange={() => undefined}
+            groups={[
+              { id: 'pages', title: 'Pages', items: [{ id: 'cabinet', label: 'Cabinet', href: '#' }] },
+            ]}
+            closeLabel="Close"
           />
           <Popover label="Rate" trigger={<Button>Rate</Button>}>
             <Text>1 BTC is 60,000 USDT</Text>

@@ -1,6 +1,6 @@
 import { OperationsPage, operationsFilters } from '@meridian/feature-operations';
 import { SubscriptionDialog, WalletDialog } from '@meridian/feature-settings';
-import { type WithdrawalDialogs, WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
+import { type WithdrawalDialogs, WithdrawalPage } from '@meridian/feature-withdraw';
 import { useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { type Links, MeridianProvider, useLinks } from '@meridian/provider';
 import { useState } from 'react';
@@ -25,8 +25,6 @@ const dialogs: WithdrawalDialogs = {
 
 const Withdrawals = () => (
   <WithdrawalPage
-    view="new"
-    filters={useFiltersInMemory(withdrawalFilters)}
     details={useDetailsInMemory()}
     dialogs={dialogs}
     hrefs={useLinks('withdrawal', 'withdrawalHistory', 'refill', 'invest', 'operations', 'confirmPhone')}

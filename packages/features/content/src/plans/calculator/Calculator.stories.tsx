@@ -5,7 +5,7 @@ import { fees, plans } from '../../content.fixtures.ts';
 import { getExitFigures } from '../../fees/exitFees.ts';
 import { messages } from '../../messages.ts';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { calculatorWords } from './words.ts';
+import { calculatorWords, levelWords } from './words.ts';
 
 const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
 
@@ -20,6 +20,7 @@ function InPage({ plans }: Pick<CalculatorProps, 'plans'>) {
       )}
       exitFigures={getExitFigures(fees)}
       words={calculatorWords(t)}
+      levels={levelWords(t)}
       locale={locales[languageOf(i18n.language)]}
     />
   );

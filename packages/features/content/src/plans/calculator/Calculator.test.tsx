@@ -1,14 +1,15 @@
-import { loadMessages, render, screen, user } from '@meridian/testing';
+import { loadMessages, render, screen, user, within } from '@meridian/testing';
 import { createI18n, readMessages } from '@meridian/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fees, plans } from '../../content.fixtures.ts';
 import { messages } from '../../messages.ts';
 import { getExitFigures } from '../../fees/exitFees.ts';
 import { Calculator } from './Calculator.tsx';
-import { calculatorWords } from './words.ts';
+import { calculatorWords, levelWords } from './words.ts';
 
 const loaded = await loadMessages(messages);
 const i18n = createI18n('en', { resources: { en: { content: await readMessages('en', messages) } } });
+const t = i18n.getFixedT('en', 'content');
 
 const open = (search = '', figures = fees) => {
   window.history.replaceState(null, '', `/en/plans${search}`);
@@ -18,13 +19,20 @@ const open = (search = '', figures = fees) => {
       labels={{}}
       durations={{ 'usdt-balance-90': '90 days' }}
       exitFigures={getExitFigures(figures)}
-      words={calculatorWords(i18n.getFixedT('en', 'content'))}
+      words={calculatorWords(t)}
+      levels={levelWords(t)}
       locale="en-US"
     />,
     { messages: loaded },
   );
 };
 
+const levels = () =>
+  within(screen.getByRole('list', { name: 'Possible outcomes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
+
+/** What is left of each outcome. */
 const outcomes = () =>
   screen
     .getAllByRole('heading', { level: 4 })
@@ -35,10 +43,12 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 describe('the calculator', () => {
   test('begins with the smallest deposit to the end of the term', () => {
     open();
-    expect(outcomes()).toEqual([
-      expect.stringContaining('563.00 USDT'),
-      expect.stringContaining('531.50 USDT'),
-      expect.stringContaining('0.00 USDT'),
+    expect(levels()).toEqual([
+      '563.00 USDT on day 90, if the rate holds',
+      '531.50 USDT at half the rate',
+      '500.00 USDT you put in',
+      '462.50 USDT if you leave before day 90: a fee of 7.5%, no accruals',
+      '0.00 USDT if everything is lost, on any day',
     ]);
   });
 
@@ -48,7 +58,7 @@ describe('the calculator', () => {
     await user.type(screen.getByLabelText('Amount'), '1000');
     await user.click(screen.getByRole('button', { name: /One day less/ }));
     expect(screen.getByText(/Closing early: the fee is 7.5%/)).toBeVisible();
-    expect(outcomes()[0]).toContain('925.00 USDT');
+    expect(levels()).toContain('925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals');
     // 1 USDT and 0.5 % of 925 for the withdrawal.
     expect(outcomes()[0]).toContain('919.375 USDT');
     expect(outcomes()[0]).toContain('−80.625 USDT');
@@ -63,7 +73,7 @@ describe('the calculator', () => {
     expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
     expect(
       screen.getByText(/^The fee of the withdrawal \(USDT on TRON \(TRC-20\)\): 1\.00.USDT \+ 0\.5%\./),
-    ).toHaveTextContent(/is deducted: 10\.00.USDT\.$/);
+    ).toHaveTextContent(/is deducted too: 10\.00.USDT\.$/);
   });
 
   test('deducts no subscription while the first one is free, and none of another currency', () => {

@@ -13,8 +13,9 @@ import {
 import { Amount, MoneyField, type MoneyFieldMessages, moneyValue, NumberField, Text } from '@meridian/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Exit, type ExitFigures, feeText, leftAfter, subscriptionAfter } from '../../fees/exitFees.ts';
+import { PlanLevels } from '../PlanLevels.tsx';
 import css from './Calculator.module.css';
-import { type CalculatorWords, fill } from './words.ts';
+import { type CalculatorWords, fill, type LevelWords } from './words.ts';
 
 type Plan = Schema<'DepositPlan'>;
 
@@ -27,6 +28,7 @@ export interface CalculatorProps {
   durations: Readonly<Record<string, string>>;
   exitFigures: ExitFigures;
   words: CalculatorWords;
+  levels: LevelWords;
   /** BCP 47, such as `ru-RU`. */
   locale: string;
 }
@@ -77,7 +79,15 @@ const moneyMessages = (words: CalculatorWords): MoneyFieldMessages => ({
 });
 
 /** Compares what could come back from a deposit. The formulas are those of the server. */
-export function Calculator({ plans, labels, durations, exitFigures, words, locale }: CalculatorProps) {
+export function Calculator({
+  plans,
+  labels,
+  durations,
+  exitFigures,
+  words,
+  levels,
+  locale,
+}: CalculatorProps) {
   const [first] = plans;
   if (!first) throw new Error('The calculator needs a plan.');
   const search = useSyncExternalStore(neverChanges, readSearch, noSearch);
@@ -161,6 +171,7 @@ export function Calculator({ plans, labels, durations, exitFigures, words, local
             days={choice.days}
             exitFigures={exitFigures}
             words={words}
+            levels={levels}
             locale={locale}
           />
         ) : (
@@ -178,14 +189,20 @@ interface OutcomesProps {
   days: number;
   exitFigures: ExitFigures;
   words: CalculatorWords;
+  levels: LevelWords;
   locale: string;
 }
 
 /** The outcomes before and after all fees. */
-function Outcomes({ plan, body, days, exitFigures, words, locale }: OutcomesProps) {
+function Outcomes({ plan, body, days, exitFigures, words, levels, locale }: OutcomesProps) {
   const cases = compareCases(body, plan, days);
   const exit = exitFigures.exits[plan.currency];
-  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
+  const leftNone =
+    exit &&
+    fill(words.leftNone, {
+      minimum: formatMoney(exit.minimum, locale),
+      maximum: formatMoney(exit.maximum, locale),
+    });
   const outcomeOf = ({ receipt, result }: DepositCase) => {
     const left = leftAfter(receipt, days, exitFigures);
     return left
@@ -195,42 +212,19 @@ function Outcomes({ plan, body, days, exitFigures, words, locale }: OutcomesProp
   return (
     <>
       <h3 className={css.title}>{fill(words.outcome, { day: days })}</h3>
-      <Text tone="muted">
-        {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
-      </Text>
+      {cases.isEarly && (
+        <Text tone="muted">{fill(words.early, { fee: formatPercent(plan.exitFeePercent, locale) })}</Text>
+      )}
+      <PlanLevels plan={plan} body={body} words={levels} locale={locale} day={days} />
       <ul className={css.cases} role="list">
-        <Outcome
-          leftNone={exit && leftNoneOf(exit, words, locale)}
-          title={words.rateHolds}
-          hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
-          of={outcomeOf(cases.rateHolds)}
-          words={words}
-          kind="holds"
-        />
-        <Outcome
-          leftNone={exit && leftNoneOf(exit, words, locale)}
-          title={words.halfRate}
-          hint={words.halfRateHint}
-          of={outcomeOf(cases.halfRate)}
-          words={words}
-          kind="half"
-        />
-        <Outcome
-          leftNone={exit && leftNoneOf(exit, words, locale)}
-          title={words.totalLoss}
-          hint={words.totalLossHint}
-          of={outcomeOf(cases.totalLoss)}
-          words={words}
-          kind="loss"
-        />
+        <Outcome title={words.rateHolds} of={outcomeOf(cases.rateHolds)} leftNone={leftNone} words={words} />
+        <Outcome title={words.halfRate} of={outcomeOf(cases.halfRate)} leftNone={leftNone} words={words} />
+        <Outcome title={words.totalLoss} of={outcomeOf(cases.totalLoss)} leftNone={leftNone} words={words} />
       </ul>
       {exit && <Text tone="muted">{exitWords(exit, days, exitFigures, words, locale)}</Text>}
     </>
   );
 }
-
-const leftNoneOf = ({ minimum, maximum }: Exit, words: CalculatorWords, locale: string) =>
-  fill(words.leftNone, { minimum: formatMoney(minimum, locale), maximum: formatMoney(maximum, locale) });
 
 /** Which fees a withdrawal after so many days has. */
 function exitWords(
@@ -255,28 +249,27 @@ function exitWords(
 
 interface OutcomeProps {
   title: string;
-  hint: string;
   of: DepositCase & { readonly left: Money | null };
   /** Undefined where no payment system takes the currency out. */
   leftNone: string | undefined;
   words: CalculatorWords;
-  kind: 'holds' | 'half' | 'loss';
 }
 
-function Outcome({ title, hint, of, leftNone, words, kind }: OutcomeProps) {
+function Outcome({ title, of, leftNone, words }: OutcomeProps) {
+  const isLeft = leftNone !== undefined;
   return (
-    <li className={css.outcome} data-kind={kind}>
+    <li className={css.outcome}>
       <h4 className={css.name}>{title}</h4>
-      <p className={css.receipt}>
-        <span className={css.label}>{words.receive}</span> <Amount value={of.receipt} size="20" />
+      <p className={css.left}>
+        <span className={css.label}>{isLeft ? words.left : words.receive}</span>{' '}
+        {isLeft && !of.left ? (
+          <span className={css.figure}>{leftNone}</span>
+        ) : (
+          <span className={css.figure}>
+            <Amount value={of.left ?? of.receipt} size="20" />
+          </span>
+        )}
       </p>
-      <p className={css.hint}>{hint}</p>
-      {leftNone !== undefined && (
-        <p className={css.left}>
-          <span className={css.label}>{words.left}</span>{' '}
-          {of.left ? <Amount value={of.left} /> : <span>{leftNone}</span>}
-        </p>
-      )}
       <p className={css.result}>
         <span className={css.label}>{words.result}</span> <Amount value={of.result} sign="always" />
       </p>

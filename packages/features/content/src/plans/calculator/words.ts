@@ -14,6 +14,14 @@ export function calculatorWords(t: TFunction<'content'>): CalculatorWords {
   return words;
 }
 
+/** The conditions of the outcomes of a deposit, with their placeholders. */
+export type LevelWords = Readonly<Record<keyof (typeof plans)['levels'], string>>;
+
+export function levelWords(t: TFunction<'content'>): LevelWords {
+  const words = t('plans.levels', { returnObjects: true, skipInterpolation: true });
+  return words;
+}
+
 /** Fills the placeholders of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,122 @@
+import type { Schema } from '@meridian/api-client';
+import { add, type Money } from '@meridian/money';
+import { StepReceipt } from '@meridian/receipts';
+import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
+import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
+
+interface OperationReceiptProps {
+  operation: Schema<'Operation'>;
+  /** The operations of its page, among which is its fee. */
+  beside: readonly Schema<'Operation'>[];
+}
+
+/** The details of one operation, with the columns that the list leaves out and the number for support. */
+export default function OperationReceipt({ operation, beside }: OperationReceiptProps) {
+  const { t } = useTranslation(messages);
+  const nameSubject = useSubjectName();
+  const { id, date, type, subject, amount, accrual, balanceAfter, comment } = operation;
+  const { plan, hash, counterpart } = operation;
+  const fee = feeBeside(operation, beside);
+  const whole: Money = fee ? { ...amount, amount: add(amount.amount, fee.amount.amount) } : amount;
+  return (
+    <StepReceipt
+      label={t('table.amount')}
+      amount={<Amount value={whole} sign="always" />}
+      {...(accrual && { badge: <AccrualBadge accrual={accrual} /> })}
+      {...lineOf()}
+      {...outlookOf()}
+      items={[
+        { id: 'date', term: t('table.date'), value: <DateTime value={date} precision="second" /> },
+        { id: 'type', term: t('table.type'), value: t(`type.${type}`) },
+        ...(fee
+          ? [
+              {
+                id: 'withoutFee',
+                term: t('details.withoutFee'),
+                value: <Amount value={amount} sign="always" />,
+              },
+              {
+                id: 'fee',
+                term: nameSubject(fee.subject),
+                value: <Amount value={fee.amount} sign="always" />,
+              },
+            ]
+          : []),
+        ...(counterpart
+          ? [
+              {
+                id: 'counterpart',
+                term: t('details.counterpart'),
+                value: <Amount value={counterpart} sign="always" />,
+              },
+            ]
+          : []),
+        ...(plan === null ? [] : [{ id: 'plan', term: t('details.plan'), value: plan }]),
+        { id: 'balanceAfter', term: t('table.balanceAfter'), value: <Amount value={balanceAfter} /> },
+        ...(comment === null ? [] : [{ id: 'comment', term: t('details.comment'), value: comment }]),
+      ]}
+      number={id}
+    >
+      {hash !== null && (
+        <CopyField
+          label={t('details.hash')}
+          value={hash}
+          grouping="fours"
+          copyLabel={t('details.copyHash')}
+          copiedLabel={t('details.hashCopied')}
+          failedLabel={t('details.hashCopyFailed')}
+        />
+      )}
+    </StepReceipt>
+  );
+
+  /** Money that is free or on its way. How long other money is held, an operation does not say. */
+  function lineOf() {
+    const outlook = accrual?.status === 'released' ? 'free' : outlooks[subject];
+    if (outlook !== 'free' && outlook !== 'followed') return {};
+    const state = outlook === 'free' ? 'free' : 'coming';
+    return {
+      line: (
+        <MoneyLine size={24} segments={[{ state, from: 0, to: 1 }]} stops={[{ mark: 'decided', at: 0 }]} />
+      ),
+    };
+  }
+
+  /** An accrual changes its state; what has become of other money is in its subject. */
+  function outlookOf(): { next: string } | { happened: string } {
+    if (accrual?.status === 'held') return { next: t('outlook.held') };
+    if (accrual) return { happened: t(`outlook.${accrual.status}`) };
+    const outlook = outlooks[subject];
+    return outlook === 'free' || outlook === 'locked' || outlook === 'followed'
+      ? { next: t(`outlook.${outlook}`) }
+      : { happened: t(`outlook.${outlook}`) };
+  }
+}
+
+/** Where the money is now. */
+const outlooks = {
+  refill: 'free',
+  deposit_accrual: 'held',
+  accruals_released: 'free',
+  accruals_forfeited: 'forfeited',
+  deposit_opened: 'locked',
+  deposit_renewed: 'locked',
+  deposit_closed: 'free',
+  deposit_exit_fee: 'fee',
+  withdrawal: 'followed',
+  withdrawal_fee: 'fee',
+  withdrawal_returned: 'free',
+  withdrawal_fee_returned: 'free',
+  referral_reward: 'free',
+  matching_reward: 'free',
+  turnover_award: 'free',
+  case_prize: 'free',
+  exchange_sold: 'exchanged',
+  exchange_bought: 'free',
+  exchange_fee: 'fee',
+  subscription_paid: 'paid',
+  case_bought: 'paid',
+  correction: 'corrected',
+} as const satisfies Record<Schema<'OperationSubject'>, string>;

@@ -1,0 +1,1 @@
+export { LedgerLayout, type LedgerDetails, type LedgerLayoutProps, useHasPane } from './LedgerLayout.tsx';
