@@ -19,7 +19,7 @@ import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
-import { protectionHandlers } from './protection/protection.handlers.ts';
+import { protectionHandlers } from './user/protection.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';

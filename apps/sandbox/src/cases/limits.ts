@@ -6,7 +6,7 @@ import { dayInMilliseconds, getDayBounds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
-import { changeLimit, limitAt, type PendingLimit, readLimit } from '../protection/pendingLimit.ts';
+import { changeLimit, limitAt, type PendingLimit, readLimit } from '../balance/pendingLimit.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;

@@ -7,7 +7,7 @@ import { requireAvailable, company, investorAccount } from '../ledger/accounts.t
 import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
-import { refuseBeyondOwnLimit } from '../protection/ownLimits.ts';
+import { refuseBeyondOwnLimit } from '../user/ownLimits.ts';
 import type { Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { countUnread } from '../notification/notify.ts';
-import { getLockDate } from '../protection/lock.ts';
+import { getLockDate } from '../protection/accountLock.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export function serializeSubscription(

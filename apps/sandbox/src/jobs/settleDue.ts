@@ -8,7 +8,7 @@ import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { closeOrKeep, nextClosing } from '../closing/closeAccount.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
-import { nextUnlocking, unlockAccount } from '../protection/lock.ts';
+import { nextUnlocking, unlockAccount } from '../user/lockAccount.ts';
 import type { RandomSource } from '../core/random.ts';
 import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
 

@@ -4,7 +4,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { isWithinPeriod } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { getLockDate } from '../protection/lock.ts';
+import { getLockDate } from '../protection/accountLock.ts';
 import { getPauseEnd } from '../protection/pause.ts';
 import { readConditions } from './conditions.ts';
 import {

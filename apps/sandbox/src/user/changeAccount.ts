@@ -5,7 +5,7 @@ import { sendCode, voidCodes } from '../auth/codes.ts';
 import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
-import { refuseWhileLocked } from '../protection/lock.ts';
+import { refuseWhileLocked } from '../protection/accountLock.ts';
 import { investor as investors } from '../database/schema.ts';
 
 const changes = {

@@ -6,7 +6,7 @@ import { createCallers } from './callers.ts';
 import { callOf, type GeneratedCall, send } from '@meridian/contract-kit/calls';
 import type { Conformance } from './openConformance.ts';
 
-/** Calls that end a session or change the contacts. They use callers of their own. */
+/** Calls that end a session, or after which others are refused. They use callers of their own. */
 const leavesTraces: ReadonlySet<string> = new Set([
   'logOut',
   'closeSession',
@@ -16,6 +16,8 @@ const leavesTraces: ReadonlySet<string> = new Set([
   'saveProfile',
   'updateSecuritySettings',
   'requestAccountClosing',
+  'setAccountLock',
+  'updateOwnLimits',
 ]);
 
 /** The seed of an operation. It does not change when another operation is added. */

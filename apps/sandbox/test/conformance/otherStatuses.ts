@@ -135,11 +135,16 @@ export function testOtherStatuses(run: Conformance): void {
 
     test('403: a sensitive change is refused in a session that is not confirmed', async () => {
       const { api, token: own } = await run.sandbox.confirmed();
+      const limit = { kind: 'withdrawals_per_day', limit: usdt('10') } as const;
+      await unwrap(api.PATCH('/user/protection/limits', { body: limit }));
       // Then a change of the password needs a confirmation too.
       await switchTotpOn(run.sandbox, api);
       await run.sandbox.control('/clock/advance', { seconds: firstSettings.confirmationSeconds });
       // Its first example changes nothing sensitive.
-      const bodies: Readonly<Record<string, string>> = { saveProfile: '{"email":"another@example.com"}' };
+      const bodies: Readonly<Record<string, string>> = {
+        saveProfile: '{"email":"another@example.com"}',
+        updateOwnLimits: JSON.stringify({ ...limit, limit: null }),
+      };
       for (const operation of contractOperations) {
         if (!operation.refusals.includes('confirmation_required')) continue;
         const { id, body } = operation;

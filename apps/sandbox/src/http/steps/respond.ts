@@ -7,7 +7,7 @@ import { renewTokenCookie } from '../../auth/tokenCookie.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { ProblemError } from '../../core/ProblemError.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
-import { refuseWhileLocked } from '../../protection/lock.ts';
+import { refuseWhileLocked } from '../../protection/accountLock.ts';
 import { refusedWhileLocked } from '../../protection/refusedWhileLocked.ts';
 import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, type DecimalString, isNegative } from '@meridian/money';
-import { reportingCurrency } from '../balance/quotes.ts';
+import { reportingCurrency } from './quotes.ts';
 import { invalid } from '../core/ProblemError.ts';
 import { isTooFine } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';

@@ -9,7 +9,7 @@ import { ProblemError } from '../core/ProblemError.ts';
 import { deposit, ownLimit, readNumeric, withdrawal } from '../database/schema.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { changeLimit, isStricter, limitAt, type PendingLimit, readLimit } from './pendingLimit.ts';
+import { changeLimit, isStricter, limitAt, type PendingLimit, readLimit } from '../balance/pendingLimit.ts';
 
 type Kind = Schema<'OwnLimitKind'>;
 

@@ -5,9 +5,9 @@ import type { SessionCall } from '../auth/confirmation.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { investor as investors } from '../database/schema.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
-import { cancelUnlocking, lockAccount, requestUnlocking } from './lock.ts';
+import { cancelUnlocking, lockAccount, requestUnlocking } from './lockAccount.ts';
 import { changeOwnLimit, readOwnLimit } from './ownLimits.ts';
-import { getPauseEnd, getPauseHours } from './pause.ts';
+import { getPauseEnd, getPauseHours } from '../protection/pause.ts';
 
 /** The investor’s protection as this call leaves it. */
 async function readProtection(call: SessionCall): Promise<Schema<'Protection'>> {

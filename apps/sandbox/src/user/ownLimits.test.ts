@@ -154,7 +154,7 @@ describe('a limit', () => {
     await limit(user.api, 'withdrawals_per_day', '0');
     await sandbox.control('/capabilities', { protection: false });
     try {
-      await withdraw(user, '100');
+      expect(await withdraw(user, '100')).toMatchObject({ status: 'pending' });
     } finally {
       await sandbox.control('/capabilities', { protection: true });
     }

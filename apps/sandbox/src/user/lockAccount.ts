@@ -5,24 +5,11 @@ import { announceChange } from '../auth/announceChange.ts';
 import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { tellContacts } from '../auth/tellContacts.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
+import { getLockDate } from '../protection/accountLock.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { type Investor, investor as investors, session } from '../database/schema.ts';
+import { investor as investors, session } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-
-type Settings = Pick<TransactionContext, 'settings'>;
-
-/** When the owner locked the account; undefined while it is not locked. */
-export function getLockDate({ settings }: Settings, { lockedAt }: Investor): Date | undefined {
-  return settings.capabilities.protection && lockedAt ? lockedAt : undefined;
-}
-
-/** Throws `account_locked` while the owner keeps the account locked. */
-export function refuseWhileLocked(context: Settings, investor: Investor): void {
-  if (!getLockDate(context, investor)) return;
-  const { unlocksAt } = investor;
-  throw new ProblemError('account_locked', unlocksAt ? { until: unlocksAt.toISOString() } : {});
-}
 
 const dayOf = (moment: Date, language: Schema<'Language'>) =>
   dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
@@ -55,8 +42,8 @@ export async function lockAccount(call: SessionCall, unlockDays: number): Promis
 /** Schedules the unlocking. One that is requested already stays as it is. */
 export async function requestUnlocking(call: SessionCall): Promise<void> {
   const { tx, now, investor } = call;
-  if (!getLockDate(call, investor) || investor.unlockDays === null) throw new ProblemError('update_error');
   requireConfirmation(call);
+  if (!getLockDate(call, investor) || investor.unlockDays === null) throw new ProblemError('update_error');
   if (investor.unlocksAt) return;
   const unlocksAt = new Date(now.getTime() + investor.unlockDays * dayInMilliseconds);
   await tx.update(investors).set({ unlocksAt }).where(eq(investors.id, investor.id));
