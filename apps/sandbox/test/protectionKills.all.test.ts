@@ -23,7 +23,7 @@ test('a limit and a lock hold, and no money is lost, while the servers are kille
   await unwrap(servers.api(token).PATCH('/user/protection/limits', { body }));
 
   const own = async () => (await servers.ledger()).investors[login]?.['USDT'];
-  /** 50 deposits at once, of which some get no answer. */
+  /** 50 deposits at once, of which some get no response. */
   const invest = () =>
     Promise.allSettled(Array.from({ length: 50 }, () => act.invest(servers.api(token), '50')));
 

@@ -197,7 +197,7 @@ export const en = {
     },
     withdrawals_paused: {
       title: 'Withdrawals are paused',
-      body: 'Your balance is unchanged. The password, a contact or another way to log in has just changed. We wait, so that you have time to notice a change that is not yours.',
+      body: 'Your balance is unchanged. The password, a contact or another way to sign in has just changed. We wait, so that you have time to notice a change that is not yours.',
     },
     account_locked: {
       title: 'You have locked the account',

@@ -88,7 +88,7 @@ const Root = styled('dl')`
     white-space: normal;
   }
 
-  @container (min-width: 34rem) {
+  @container (min-width: 42rem) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     padding-block-start: ${token.space6};

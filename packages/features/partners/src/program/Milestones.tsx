@@ -92,12 +92,11 @@ const Root = styled('ol')`
     }
 
     [data-hint] {
-      grid-row: 2;
+      grid-area: 2 / 1 / auto / -1;
     }
 
     strong {
-      grid-area: 1 / 2 / span 2;
-      align-self: center;
+      grid-area: 1 / 2;
       text-align: end;
     }
   }

@@ -116,9 +116,9 @@ export const en = {
       nothing: 'You use everything that we offer.',
       second_factor: {
         title: 'Authenticator app',
-        body: 'A password alone is then not enough to log in or to withdraw.',
+        body: 'A password alone is then not enough to sign in or to withdraw.',
       },
-      passkey: { title: 'Passkey', body: 'It logs you in only on this site, so a forged one gets nothing.' },
+      passkey: { title: 'Passkey', body: 'It signs you in only on this site, so a forged one gets nothing.' },
       confirmed_email: {
         title: 'Confirmed e-mail',
         body: 'We can send codes and messages about changes there.',

@@ -55,7 +55,7 @@ export const en = {
   paused: {
     title: 'Withdrawals are paused',
     until: 'Until',
-    body: 'You changed the password, a contact or another way to log in. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
+    body: 'You changed the password, a contact or another way to sign in. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
     action: 'Open “Protection”',
   },
   form: {
