@@ -150,16 +150,16 @@ describe('the preview', () => {
 });
 
 describe('the price of leaving', () => {
-  it('is shown of the smallest deposit, as an example, before a plan and an amount are chosen', async () => {
+  it('is shown of the minimum deposit, as an example, before a plan and an amount are chosen', async () => {
     render(<Page planId={undefined} />, { messages: words });
     const texts = () =>
       within(screen.getByRole('list', { name: 'Possible outcomes' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replace(/\s/g, ' '));
-    await screen.findByText(/^The minimum deposit, as an example: 50\.00.USDT on the plan “Start”$/);
+    await screen.findByText(/^Minimum deposit, as an example: 50\.00.USDT on the plan “Start”$/);
     expect(texts()).toContain('47.50 USDT if you leave before day 30: a fee of 5%, no accruals');
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));
-    await screen.findByText(/^The minimum deposit, as an example: 500\.00.USDT on the plan “Quarter”$/);
+    await screen.findByText(/^Minimum deposit, as an example: 500\.00.USDT on the plan “Quarter”$/);
     await fill(await amountField(), '1000');
     expect(screen.queryByText(/as an example/)).not.toBeInTheDocument();
     expect(texts()).toContain('925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals');

@@ -106,7 +106,7 @@ export const en = {
   cases: {
     title: 'Possible outcomes',
     planned: 'If the plan’s rate holds',
-    example: 'The minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
+    example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
       'Half of the rate is our assumption, not a forecast. No outcome is promised, and none is the likeliest.',
   },
