@@ -33,7 +33,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   Select: 3650,
   CopyField: 3800,
   PasswordField: 3300,
-  RowList: 3550,
+  RowList: 3450,
   Toast: 3150,
   QrCode: 3200,
   BottomSheet: 3950,

@@ -1,20 +1,11 @@
-import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
-import {
-  Header as AriaHeader,
-  Menu as AriaMenu,
-  type MenuProps as AriaMenuProps,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  type PopoverProps,
-  type Selection,
-} from 'react-aria-components/Menu';
-import { surfaceRules } from '../Popover/surfaceRules.ts';
-import * as token from '../tokens/tokens.ts';
-import type { MenuAction, MenuEntry } from './MenuEntry.ts';
-import { MenuRow } from './MenuRow.tsx';
-import { rem } from '../rem.ts';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import type { PopoverProps } from 'react-aria-components/Popover';
+import { type MenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { createLatePart, useLatePart } from '../latePart.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+
+const surface = createLatePart(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
 export interface MenuProps extends Pick<
   PopoverProps,
@@ -30,84 +21,76 @@ export interface MenuProps extends Pick<
   header?: ReactNode;
 }
 
-/** Actions and links behind one button, such as the account menu. To choose a value use `Select`. */
+/**
+ * Actions and links behind one button, such as the account menu. To choose a value use `Select`. The menu itself loads when the
+ * button is hovered, focused or pressed.
+ */
 export function Menu({ label, trigger, items, header, placement = 'bottom end', ...openness }: MenuProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState(openness);
+  const Surface = useLatePart(surface, state);
   return (
-    <MenuTrigger {...openness}>
-      {trigger}
-      <Surface placement={placement} offset={4}>
-        {header !== undefined && <Above>{header}</Above>}
-        <List aria-label={label} render={namedByItself} data-icons={hasIcons(items) || undefined}>
-          {items.map((entry) =>
-            'items' in entry ? (
-              <Group key={entry.id} id={entry.id} {...selectionOf(entry)}>
-                <Title>{entry.title}</Title>
-                {entry.items.map((item) => (
-                  <MenuRow key={item.id} item={item} />
-                ))}
-              </Group>
-            ) : (
-              <MenuRow key={entry.id} item={entry} />
-            ),
-          )}
-        </List>
-      </Surface>
-    </MenuTrigger>
+    <>
+      <ButtonContext.Provider
+        value={{
+          ref: triggerRef,
+          isPressed: state.isOpen,
+          'aria-haspopup': 'menu',
+          'aria-expanded': state.isOpen,
+          'aria-controls': state.isOpen && Surface ? id : undefined,
+          onHoverStart: surface.load,
+          onFocus: surface.load,
+          ...opening(state, () => triggerRef.current?.focus({ preventScroll: true })),
+        }}
+      >
+        {trigger}
+      </ButtonContext.Provider>
+      {Surface && (
+        <Surface
+          id={id}
+          label={label}
+          items={items}
+          header={header}
+          placement={placement}
+          state={state}
+          triggerRef={triggerRef}
+        />
+      )}
+    </>
   );
 }
 
-/** React Aria labels a menu by its trigger, which for the account menu is a login. That would override `label`. */
-const namedByItself: AriaMenuProps<object>['render'] = ({ 'aria-labelledby': _trigger, ...element }) => (
-  <div {...element} />
-);
+/** The item that has the focus at first, by key. */
+const focusByKey: Readonly<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
 
-/** If one item has an icon, all labels are aligned. */
-const hasIcons = (entries: readonly MenuEntry[]): boolean =>
-  entries.some((entry) => ('items' in entry ? hasIcons(entry.items) : entry.icon !== undefined));
-
-const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
-  group.selectionMode && {
-    selectionMode: group.selectionMode,
-    selectedKeys: group.selectedKeys,
-    onSelectionChange: (keys: Selection) => {
-      const ticked = new Set(group.selectedKeys);
-      const isTaken = ({ id, disabledReason }: MenuAction) =>
-        disabledReason !== undefined && keys !== 'all' && keys.has(id) !== ticked.has(id);
-      if (!group.items.some(isTaken)) group.onSelectionChange(keys);
-    },
-    shouldCloseOnSelect: group.selectionMode === 'single',
-  };
-
-const Surface = styled(Popover)`
-  ${surfaceRules}
-  min-inline-size: min(${rem(14)}, calc(100vw - 2 * ${token.space4}));
-`;
-
-const Above = styled('div')`
-  padding: ${token.space3} ${token.space4};
-  border-block-end: 1px solid ${token.line};
-`;
-
-const List = styled(AriaMenu)`
-  padding: ${token.space1};
-  outline: none;
-`;
-
-const Group = styled(MenuSection)`
-  * + & {
-    margin-block-start: ${token.space1};
-    padding-block-start: ${token.space1};
-    border-block-start: 1px solid ${token.line};
-  }
-
-  & + [role='menuitem'] {
-    margin-block-start: ${token.space2};
-  }
-`;
-
-const Title = styled(AriaHeader)`
-  padding: ${token.space2} ${token.space3} ${token.space1};
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
-`;
+/**
+ * As native menus, it opens when a mouse or a key is pressed, and when a finger is lifted. The button takes the focus before that, so
+ * that it gets it back. Pressing again while the menu loads changes nothing, and Escape ends it.
+ */
+const opening = (state: MenuTriggerState, focusTrigger: () => void): ButtonProps => ({
+  preventFocusOnPress: true,
+  onPressStart: ({ pointerType }) => {
+    if (pointerType === 'touch') void surface.load();
+    if (pointerType === 'touch' || pointerType === 'keyboard') return;
+    focusTrigger();
+    state.open(pointerType === 'virtual' ? 'first' : null);
+  },
+  onPress: ({ pointerType }) => {
+    if (pointerType !== 'touch') return;
+    focusTrigger();
+    state.open();
+  },
+  onKeyDown: (event) => {
+    const focus = focusByKey[event.key];
+    if (focus) state.open(focus);
+    else if (event.key === 'Escape' && state.isOpen) state.close();
+    else return event.continuePropagation();
+    return event.preventDefault();
+  },
+});

@@ -1,15 +1,11 @@
-import styled from '@emotion/styled';
-import { forwardRef, type ReactElement, type ReactNode } from 'react';
-import {
-  Dialog,
-  DialogTrigger,
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-} from 'react-aria-components/Popover';
-import { rem } from '../rem.ts';
-import * as token from '../tokens/tokens.ts';
+import { forwardRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { createLatePart, useLatePart } from '../latePart.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import { surfaceRules } from './surfaceRules.ts';
+
+const surface = createLatePart(async () => (await import('./PopoverSurface.tsx')).PopoverSurface);
 
 export interface PopoverProps extends Unstyled<
   Omit<AriaPopoverProps, 'children' | 'trigger' | 'triggerRef'>
@@ -24,31 +20,42 @@ export interface PopoverProps extends Unstyled<
 
 /**
  * More details, or a control that needs space: the parts of a rate, the options of a filter. For a list of
- * actions use `Menu`, for a sentence about an icon `Tooltip`, for a question `Dialog`.
+ * actions use `Menu`, for a sentence about an icon `Tooltip`, for a question `Dialog`. What it opens loads when the
+ * button is hovered, focused or pressed.
  */
 export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
-  { label, trigger, children, isOpen, defaultOpen, onOpenChange, offset = 4, ...props },
+  { trigger, isOpen, defaultOpen, onOpenChange, offset = 4, ...props },
   ref,
 ) {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const state = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
+  const Surface = useLatePart(surface, state);
   return (
-    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Surface {...props} ref={ref} offset={offset}>
-        <Content aria-label={label}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Content>
-      </Surface>
-    </DialogTrigger>
+    <>
+      <ButtonContext.Provider
+        value={{
+          ref: triggerRef,
+          isPressed: state.isOpen,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': state.isOpen,
+          'aria-controls': state.isOpen && Surface ? id : undefined,
+          onHoverStart: surface.load,
+          onFocus: surface.load,
+          onPressStart: surface.load,
+          onPress: state.open,
+          onKeyDown: (event) => {
+            // Ends the opening while it loads.
+            if (event.key === 'Escape' && state.isOpen) state.close();
+            else event.continuePropagation();
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext.Provider>
+      {Surface && (
+        <Surface {...props} ref={ref} id={id} offset={offset} state={state} triggerRef={triggerRef} />
+      )}
+    </>
   );
 });
-
-const Surface = styled(AriaPopover)`
-  ${surfaceRules}
-  min-inline-size: min(${rem(17.5)}, calc(100vw - 2 * ${token.space4}));
-`;
-
-const Content = styled(Dialog)`
-  padding: ${token.space4};
-  outline: none;
-  overflow-wrap: anywhere;
-`;
