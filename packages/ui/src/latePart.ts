@@ -8,6 +8,8 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 export interface LatePart<Props> {
   /** Loads it once. Resolves to whether it is there. After a failure the next call tries again. */
   load: () => Promise<boolean>;
+  /** `load` without waiting, for the handlers of the first sign. */
+  preload: () => void;
   get: () => ComponentType<Props> | undefined;
   subscribe: (onLoad: () => void) => () => void;
 }
@@ -26,8 +28,10 @@ export function createLatePart<Props>(load: () => Promise<ComponentType<Props>>)
       return false;
     }
   }
+  const start = () => (loading ??= run());
   return {
-    load: () => (loading ??= run()),
+    load: start,
+    preload: () => void start(),
     get: () => loaded,
     subscribe: (onLoad) => {
       listeners.add(onLoad);

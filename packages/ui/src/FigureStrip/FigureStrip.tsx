@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media } from '../media.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 

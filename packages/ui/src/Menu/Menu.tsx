@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { createElement, type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { type MenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
@@ -30,6 +30,7 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState(openness);
   const Surface = useLatePart(surface, state);
+  const opening = useOpening(state, triggerRef);
   return (
     <>
       <ButtonContext.Provider
@@ -39,24 +40,14 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
           'aria-haspopup': 'menu',
           'aria-expanded': state.isOpen,
           'aria-controls': state.isOpen && Surface ? id : undefined,
-          onHoverStart: surface.load,
-          onFocus: surface.load,
-          ...opening(state, () => triggerRef.current?.focus({ preventScroll: true })),
+          onHoverStart: surface.preload,
+          onFocus: surface.preload,
+          ...opening,
         }}
       >
         {trigger}
       </ButtonContext.Provider>
-      {Surface && (
-        <Surface
-          id={id}
-          label={label}
-          items={items}
-          header={header}
-          placement={placement}
-          state={state}
-          triggerRef={triggerRef}
-        />
-      )}
+      {Surface && createElement(Surface, { id, label, items, header, placement, state, triggerRef })}
     </>
   );
 }
@@ -73,24 +64,27 @@ const focusByKey: Readonly<Record<string, 'first' | 'last'>> = {
  * As native menus, it opens when a mouse or a key is pressed, and when a finger is lifted. The button takes the focus before that, so
  * that it gets it back. Pressing again while the menu loads changes nothing, and Escape ends it.
  */
-const opening = (state: MenuTriggerState, focusTrigger: () => void): ButtonProps => ({
-  preventFocusOnPress: true,
-  onPressStart: ({ pointerType }) => {
-    if (pointerType === 'touch') void surface.load();
-    if (pointerType === 'touch' || pointerType === 'keyboard') return;
-    focusTrigger();
-    state.open(pointerType === 'virtual' ? 'first' : null);
-  },
-  onPress: ({ pointerType }) => {
-    if (pointerType !== 'touch') return;
-    focusTrigger();
-    state.open();
-  },
-  onKeyDown: (event) => {
-    const focus = focusByKey[event.key];
-    if (focus) state.open(focus);
-    else if (event.key === 'Escape' && state.isOpen) state.close();
-    else return event.continuePropagation();
-    return event.preventDefault();
-  },
-});
+function useOpening(state: MenuTriggerState, triggerRef: RefObject<HTMLElement | null>): ButtonProps {
+  const focusTrigger = () => triggerRef.current?.focus({ preventScroll: true });
+  return {
+    preventFocusOnPress: true,
+    onPressStart: ({ pointerType }) => {
+      if (pointerType === 'touch') surface.preload();
+      if (pointerType === 'touch' || pointerType === 'keyboard') return;
+      focusTrigger();
+      state.open(pointerType === 'virtual' ? 'first' : null);
+    },
+    onPress: ({ pointerType }) => {
+      if (pointerType !== 'touch') return;
+      focusTrigger();
+      state.open();
+    },
+    onKeyDown: (event) => {
+      const focus = focusByKey[event.key];
+      if (focus) state.open(focus);
+      else if (event.key === 'Escape' && state.isOpen) state.close();
+      else return event.continuePropagation();
+      return event.preventDefault();
+    },
+  };
+}

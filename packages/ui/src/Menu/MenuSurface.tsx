@@ -4,7 +4,6 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import {
   Header as AriaHeader,
   Menu as AriaMenu,
-  type MenuProps as AriaMenuProps,
   MenuSection,
   Popover,
   type Selection,
@@ -39,7 +38,7 @@ export function MenuSurface({ id, label, items, header, placement, state, trigge
           id={id}
           aria-label={label}
           autoFocus={state.focusStrategy ?? true}
-          onClose={state.close}
+          onClose={() => state.close()}
           data-icons={hasIcons(items) || undefined}
         >
           {items.map((entry) =>

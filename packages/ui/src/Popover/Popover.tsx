@@ -40,10 +40,10 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
           'aria-haspopup': 'dialog',
           'aria-expanded': state.isOpen,
           'aria-controls': state.isOpen && Surface ? id : undefined,
-          onHoverStart: surface.load,
-          onFocus: surface.load,
-          onPressStart: surface.load,
-          onPress: state.open,
+          onHoverStart: surface.preload,
+          onFocus: surface.preload,
+          onPressStart: surface.preload,
+          onPress: () => state.open(),
           onKeyDown: (event) => {
             // Ends the opening while it loads.
             if (event.key === 'Escape' && state.isOpen) state.close();
