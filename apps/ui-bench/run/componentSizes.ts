@@ -12,35 +12,43 @@ const COMPONENT_BYTES = 3000;
 
 /** Exceptions with their own limit, mostly a field or dialog of ours with parts that load later. */
 const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
-  // Parses and validates exact amounts.
-  MoneyField: 6650,
+  // Parses and validates exact amounts, and writes them as they were understood.
+  MoneyField: 6800,
   // Styles of rows and cards, priorities of columns, selection.
   Table: 6500,
   // Rows, previews, and blocks its form.
   FileDrop: 5100,
   // Four bars.
   AppShell: 5100,
-  DateRangeField: 6450,
-  DateField: 5550,
+  // Dates as in the region of the reader.
+  DateRangeField: 6600,
+  DateField: 5700,
   // Steps and both decimal marks.
   NumberField: 4600,
   ComboBox: 4400,
-  // Dialogs close with the back button of a phone.
-  ConfirmDialog: 4950,
+  // Dialogs are sheets with a grip on a phone.
+  ConfirmDialog: 5050,
   Chart: 4000,
   // Holds a submit until the numbering plans are loaded.
   PhoneField: 4100,
   Select: 3650,
-  CopyField: 3800,
+  CopyField: 3850,
   PasswordField: 3300,
   RowList: 3450,
   Toast: 3150,
-  QrCode: 3200,
-  BottomSheet: 3950,
-  Dialog: 3800,
-  Drawer: 3600,
+  // A choice of its content.
+  QrCode: 3250,
+  BottomSheet: 3650,
+  Dialog: 3900,
+  Drawer: 3800,
   CodeField: 3350,
-  RadioCards: 3200,
+  // Rows of plans with their facts.
+  RadioCards: 4350,
+  // All marks, lanes and levels of the line of time.
+  MoneyLine: 4050,
+  SearchDialog: 3950,
+  // Stays above the keyboard of a phone.
+  TaskLayout: 3650,
   TextArea: 3100,
 };
 

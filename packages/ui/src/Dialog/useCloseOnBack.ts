@@ -3,7 +3,6 @@ import { useContext, useEffect, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { media } from '../media.ts';
 import { CloseOnBackContext } from '../UiProvider/CloseOnBackContext.ts';
-import { addOverlay } from './openOverlays.ts';
 
 const phone = `(pointer: coarse), ${media.small.replace('@media ', '')}`;
 
@@ -21,14 +20,24 @@ export function useCloseOnBack(canClose: boolean): void {
   const isWanted = useContext(CloseOnBackContext) && hasBeenClosable;
   const isOpen = overlay?.isOpen ?? false;
   const latest = useLatest({ overlay, canClose });
-  useEffect(
-    () =>
-      isWanted && isOpen && isPhone()
-        ? addOverlay({
-            close: () => latest.current.overlay?.close(),
-            canClose: () => latest.current.canClose,
-          })
-        : undefined,
-    [isWanted, isOpen, latest],
-  );
+  useEffect(() => {
+    if (!isWanted || !isOpen || !isPhone()) return undefined;
+    let hasClosed = false;
+    let remove: (() => void) | undefined;
+    // Apart, because only phones need it. Without it the back button leaves the page, as that of a browser does.
+    import('./openOverlays.ts').then(
+      ({ addOverlay }) => {
+        if (hasClosed) return;
+        remove = addOverlay({
+          close: () => latest.current.overlay?.close(),
+          canClose: () => latest.current.canClose,
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      hasClosed = true;
+      remove?.();
+    };
+  }, [isWanted, isOpen, latest]);
 }

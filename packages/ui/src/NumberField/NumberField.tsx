@@ -93,6 +93,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   );
 });
 
+/** On a phone the touch targets of the two buttons are side by side, without an overlap. */
 const Root = styled(AriaNumberField)`
   ${fieldRules}
 
@@ -104,7 +105,6 @@ const Root = styled(AriaNumberField)`
     margin-inline-end: 5px;
   }
 
-  /* Side by side, their touch targets must not overlap. */
   @media (pointer: coarse) {
     & button[data-size] {
       inline-size: ${token.targetMin};

@@ -240,7 +240,6 @@ const Line = styled('div')`
     border-radius: ${token.radiusControl};
     content: '';
     pointer-events: none;
-    transition: background ${token.motionFast};
   }
 
   &[data-active]:hover::before {

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
 const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
@@ -44,11 +43,6 @@ export const AllStates = meta.story({
       </State>
       <State name="text, around a sample">
         <Skeleton>Available balance</Skeleton>
-      </State>
-      <State name="inline, in a sentence">
-        <Text>
-          <span>The example below is for</span> <Skeleton shape="inline">USDT on TRON (TRC-20)</Skeleton>
-        </Text>
       </State>
       <State name="around a figure">
         <StatList>

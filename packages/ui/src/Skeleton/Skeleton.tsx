@@ -12,10 +12,10 @@ export interface SkeletonProps {
    */
   children?: ReactNode;
   /**
-   * `text` is as high as its line, `inline` goes on in the line of a sentence, `block` fills its container, `field` is the box of a
+   * `text` is as high as its line, `block` fills its container, `field` is the box of a
    * leading amount, `circle` an icon. `row` is as high as a card of `RadioCards` with a mark.
    */
-  shape?: 'text' | 'inline' | 'block' | 'field' | 'circle' | 'row';
+  shape?: 'text' | 'block' | 'field' | 'circle' | 'row';
 }
 
 /**
@@ -59,7 +59,7 @@ const Rows = styled('span')`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    block-size: 72px;
+    block-size: 56px;
   }
 
   & > span + span {
@@ -85,11 +85,6 @@ const Root = styled('span')`
     inline-size: 8ch;
     block-size: 1em;
     vertical-align: middle;
-  }
-
-  &[data-shape='inline'] {
-    display: inline;
-    box-decoration-break: clone;
   }
 
   &:is([data-shape='block'], [data-shape='row']) {

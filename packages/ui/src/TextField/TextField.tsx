@@ -15,7 +15,6 @@ import {
   type FieldWords,
 } from '../Form/FieldParts.tsx';
 import type { EitherValue } from '../Form/valueProps.ts';
-import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -80,14 +79,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
 });
 
-/** A long figure is smaller and has a line of its own, so that all of it is seen on a small phone. */
-function figureStyle(text = '') {
-  const ems = Math.max(text.length, 1) * 0.62;
-  return {
-    fontSize: `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${ems}, ${token.text32})`,
-    flexBasis: `max(5.7em, ${ems}em + ${token.space5})`,
-  };
-}
+/** A long figure is smaller, so that all of it is seen beside its currency on a small phone. */
+const figureStyle = (text = '') => ({
+  flexBasis: 182,
+  fontSize: `clamp(${token.text16}, (100cqi - 9rem) / ${text.length * 0.62 || 1}, ${token.text32})`,
+});
 
 const Root = styled(AriaTextField)`
   ${fieldRules}
