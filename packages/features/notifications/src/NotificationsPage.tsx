@@ -11,7 +11,6 @@ import {
   EmptyState,
   Inline,
   LedgerLayout,
-  Link,
   LinkButton,
   Row,
   RowGroup,
@@ -26,7 +25,7 @@ import { messages } from './messages.ts';
 import { NotificationRow, NotificationText } from './NotificationRow.tsx';
 import type { NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
-import { SubjectFilter, SubjectList } from './SubjectFilter.tsx';
+import { SettingsLink, SubjectFilter, SubjectList } from './SubjectFilter.tsx';
 import { useNotifications } from './notifications.requests.ts';
 import { useReadNotifications } from './readNotifications.requests.ts';
 
@@ -84,7 +83,8 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
         </>
       }
       details={shown && detailsOf(shown)}
-      foot={<SubjectList filters={filters} />}
+      // Not while loading: the details come above it.
+      foot={data && <SubjectList filters={filters} settingsHref={settingsHref} />}
     >
       {error && <ProblemBanner error={error} />}
       {listError && <ProblemBanner error={listError} onRetry={() => void mutate()} />}
@@ -116,11 +116,7 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
           </RowGroup>
         ))}
       {data && data.total > data.limit && <ListPages filters={filters} data={data} label={t('pages')} />}
-      {(data ?? listError) && (
-        <Text>
-          <Link href={settingsHref}>{t('choose')}</Link>
-        </Text>
-      )}
+      {(data ?? listError) && <SettingsLink href={settingsHref} />}
     </LedgerLayout>
   );
 

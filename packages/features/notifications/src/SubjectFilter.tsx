@@ -1,5 +1,5 @@
 import { ChoiceFilter, FilterBar, type FilterState } from '@meridian/lists';
-import { Heading, Row, RowList, Stack, useHasPane } from '@meridian/ui';
+import { Heading, Link, Row, RowList, SettingsIcon, Stack, Text, useHasPane } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
@@ -25,13 +25,24 @@ export function SubjectFilter({ filters }: SubjectFilterProps) {
   );
 }
 
-/** The same in a pane: each subject is a row. */
-export function SubjectList({ filters }: SubjectFilterProps) {
+/** The link to the settings of notifications, below a list without a pane. */
+export function SettingsLink({ href }: { href: string }) {
+  const { t } = useTranslation(messages);
+  if (useHasPane()) return null;
+  return (
+    <Text>
+      <Link href={href}>{t('choose')}</Link>
+    </Text>
+  );
+}
+
+/** Both in a pane: each subject is a row, and the last one leads to the settings. */
+export function SubjectList({ filters, settingsHref }: SubjectFilterProps & { settingsHref: string }) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={1}>
       <Heading level={2}>{t('filter.kind')}</Heading>
-      <RowList layout="compact">
+      <RowList>
         {[undefined, ...notificationKinds].map((kind) => (
           <Row
             key={kind ?? 'all'}
@@ -40,6 +51,7 @@ export function SubjectList({ filters }: SubjectFilterProps) {
             onPress={() => filters.change({ kind })}
           />
         ))}
+        <Row title={t('choose')} icon={SettingsIcon} href={settingsHref} />
       </RowList>
     </Stack>
   );

@@ -143,8 +143,10 @@ const Root = styled('section')`
     }
 
     & > dl:not(:has(> :nth-child(4))) > div {
-      grid-row: auto;
-      grid-template: auto / minmax(min-content, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: flex-end;
       column-gap: ${token.space3};
       padding-block: ${token.space2};
     }
@@ -160,12 +162,18 @@ const Root = styled('section')`
     }
 
     & > dl:not(:has(> :nth-child(4))) dt {
+      flex: 1 1 min-content;
       align-self: center;
     }
 
+    /* Other currencies are before the first, whose figures are one column. */
     & > dl:not(:has(> :nth-child(4))) dd {
-      grid-column: 2;
+      order: 1;
       text-align: end;
+    }
+
+    & > dl:not(:has(> :nth-child(4))) dd:not([data-detail]) {
+      order: 2;
     }
   }
 

@@ -117,6 +117,10 @@ const Root = styled('div')`
     min-width: 0;
   }
 
+  &[data-layout='menu'] {
+    justify-content: center;
+  }
+
   &[data-layout='menu'] > * {
     flex: 0 1 224px;
     min-width: 0;

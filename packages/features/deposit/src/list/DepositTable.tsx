@@ -17,7 +17,7 @@ interface DepositTableProps {
   onShow: (deposit: Schema<'Deposit'>) => void;
 }
 
-/** The deposits in the order of any column: where each is in its term, what it holds and what it brings. On a phone two lines each. */
+/** The deposits in the order of any column: where each is in its term, what it holds and what it brings. On a phone a row has its line, and the details the rest. */
 export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
   const { t, i18n } = useTranslation(messages);
   const formatMoment = useDateFormat('minute');
@@ -50,7 +50,6 @@ export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
         id: 'status',
         header: t('list.status'),
         isSortable: true,
-        inList: 'bottom-end',
         cell: ({ status }) => <DepositStatusBadge status={status} />,
       },
       {

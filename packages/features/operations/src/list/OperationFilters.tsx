@@ -3,10 +3,7 @@ import { ChoiceFilter, CurrencyFilter, FilterBar, type FilterState, PeriodFilter
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { operationKinds, type OperationsFilters, operationTypes } from './operationsFilters.ts';
-
-/** The types of what was earned. Everything else is of the type `system`, which is divided by what happened. */
-const earned = operationTypes.filter((type) => type !== 'system');
+import { earnedTypes, operationKinds, type OperationsFilters, operationTypes } from './operationsFilters.ts';
 
 interface OperationFiltersProps {
   filters: FilterState<OperationsFilters>;
@@ -23,7 +20,7 @@ export const OperationFilters = memo(function OperationFilters({ filters, total 
       <ChoiceFilter
         label={t('filter.type')}
         allLabel={t('filter.allTypes')}
-        choices={earned.map((type) => ({ id: type, label: t(`type.${type}`) }))}
+        choices={earnedTypes.map((type) => ({ id: type, label: t(`type.${type}`) }))}
         group={{
           title: t('type.system'),
           choices: [

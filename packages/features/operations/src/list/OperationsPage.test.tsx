@@ -134,19 +134,25 @@ test('shows in the details what the list leaves out', async () => {
   );
 });
 
-test('shows the receipt of the newest operation beside the list, and then of the chosen one', async () => {
+test('shows the receipt of the chosen operation beside the list', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   show();
-  const newest = await screen.findByRole('region', { name: 'Deposit opened' });
-  expect(await within(newest).findByText(en.outlook.locked)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Details: Deposit opened/ })).toHaveAttribute('aria-current');
   const row = await openNewestAccrual();
   const pane = screen.getByRole('region', { name: 'Deposit accrual' });
   expect(await within(pane).findByText(en.outlook.held)).toBeVisible();
-  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(row).toHaveAttribute('aria-current', 'true');
   expect(row).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('has what happened as filters beside the list', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  show();
+  await screen.findAllByRole('button', { name: /^Details/ });
+  await user.click(screen.getByRole('button', { name: en.kind.deposit }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Details: Refill/ })).toBeNull());
+  expect(screen.getByRole('button', { name: en.kind.deposit })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: /^Type/ })).toHaveTextContent(en.kind.deposit);
 });
 
 test('shows what came in, went out and remains in each currency, and accruals on request', async () => {

@@ -2,12 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { useOperations } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
-import { isAccrual, useSubjectName } from '@meridian/statuses';
+import { useSubjectName } from '@meridian/statuses';
 import { FileTextIcon, Inline, LedgerLayout, LinkButton, Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectHrefs, subjectPages } from '../details/subjectPages.ts';
 import { messages } from '../messages.ts';
+import { OperationChoiceList } from './OperationChoiceList.tsx';
 import { OperationFilters } from './OperationFilters.tsx';
 import { OperationList } from './OperationList.tsx';
 import { OperationsExport } from './OperationsExport.tsx';
@@ -25,7 +26,7 @@ export interface OperationsPageProps {
   hrefs: SubjectHrefs & { refill: string; statement: string };
 }
 
-/** Every movement of the user's money by day, with totals and a CSV export. Where there is room, beside them the receipt of one. */
+/** Every movement of the user's money by day, with totals and a CSV export. Where there is room, beside them the receipt of the chosen one. */
 export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
@@ -37,9 +38,8 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   });
   const [chosen, setChosen] = useState<Schema<'Operation'> | null>(null);
   const operations = data?.items ?? [];
-  // The chosen one stays while its page does. Without one it is the newest that changed the balance.
-  const ofPage = operations.find(({ id }) => id === chosen?.id);
-  const shown = ofPage ?? operations.find((one) => !isAccrual(one)) ?? operations[0];
+  // The chosen one stays while its page does.
+  const shown = operations.find(({ id }) => id === chosen?.id);
   const { currency, from, to } = filters.value;
   const asked = statementFilters.format({ currency, from, to, page: 1 }).toString();
   const statementHref = asked === '' ? hrefs.statement : `${hrefs.statement}?${asked}`;
@@ -66,7 +66,8 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
           )
         }
         details={shown && detailsOf(shown)}
-        drawer={ofPage && { onClose: () => setChosen(null), closeLabel: t('details.close') }}
+        foot={<OperationChoiceList filters={filters} />}
+        drawer={shown && { onClose: () => setChosen(null), closeLabel: t('details.close') }}
       >
         <OperationList
           data={data}

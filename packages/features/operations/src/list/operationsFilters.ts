@@ -10,6 +10,9 @@ export const operationTypes = [
   'system',
 ] as const satisfies readonly Schema<'OperationType'>[];
 
+/** The types of what was earned. Everything else is of the type `system`, which is divided by what happened. */
+export const earnedTypes = operationTypes.filter((type) => type !== 'system');
+
 /** What happened, in the order in which it is offered. */
 export const operationKinds = [
   'refill',
