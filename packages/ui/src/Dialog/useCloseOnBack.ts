@@ -25,16 +25,15 @@ export function useCloseOnBack(canClose: boolean): void {
     let hasClosed = false;
     let remove: (() => void) | undefined;
     // Apart, because only phones need it. Without it the back button leaves the page, as that of a browser does.
-    import('./openOverlays.ts').then(
-      ({ addOverlay }) => {
-        if (hasClosed) return;
-        remove = addOverlay({
-          close: () => latest.current.overlay?.close(),
-          canClose: () => latest.current.canClose,
-        });
-      },
-      () => undefined,
-    );
+    async function add() {
+      const overlays = await import('./openOverlays.ts').catch(() => undefined);
+      if (hasClosed) return;
+      remove = overlays?.addOverlay({
+        close: () => latest.current.overlay?.close(),
+        canClose: () => latest.current.canClose,
+      });
+    }
+    void add();
     return () => {
       hasClosed = true;
       remove?.();
