@@ -1,5 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, FigureStrip, Popover, Skeleton, Stack } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { barFigureOf, barFigures, placeOf, sample } from './homeFigures.ts';
@@ -41,9 +43,9 @@ function Others({ amounts, label }: { amounts: readonly Schema<'Money'>[]; label
       label={label}
       placement="bottom start"
       trigger={
-        <LabelButton aria-label={`${label}: ${t('bar.others', { count: amounts.length })}`}>
+        <Count aria-label={`${label}: ${t('bar.others', { count: amounts.length })}`}>
           {`+${amounts.length}`}
-        </LabelButton>
+        </Count>
       }
     >
       <Stack gap={1}>
@@ -56,6 +58,11 @@ function Others({ amounts, label }: { amounts: readonly Schema<'Money'>[]; label
     </Popover>
   );
 }
+
+/** No higher than the line of an amount. */
+const Count = styled(LabelButton)`
+  margin-block: calc(-1 * ${token.space1});
+`;
 
 /** Short: both kinds of placeholders stay in one line, as the one that is filled does. */
 const shortSample = { amount: '1', currency: 'USDT' } as const;
@@ -72,7 +79,7 @@ const skeletonOf = (figure: (typeof barFigures)[number]) => ({
         <Amount value={shortSample} />
       </Skeleton>
       <Skeleton {...placeOf(`${figure}.others`)}>
-        <LabelButton isDisabled>+2</LabelButton>
+        <Count isDisabled>+2</Count>
       </Skeleton>
     </>
   ),

@@ -19,7 +19,7 @@ import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-const SHOWN_DEPOSITS = 5;
+const SHOWN_DEPOSITS = 3;
 const SHOWN_ON_PHONE = 2;
 
 interface DepositsProps {
