@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { makeVisitors } from './investors.ts';
+import { signInDemo } from './investors.ts';
 import { openPage } from './sweep/openPage.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const app = inject('app');
 const maps = fileURLToPath(new URL('../dist-maps', import.meta.url));
 
-let visitors: Awaited<ReturnType<typeof makeVisitors>>;
+let storage: BrowserContextOptions['storageState'];
 
 beforeAll(async () => {
-  visitors = await makeVisitors(app);
+  ({ storage } = await signInDemo(app));
 });
 
 /** The modules of a script of the build. */
@@ -22,7 +23,7 @@ function modulesOf(address: string): readonly string[] {
 }
 
 /** Opens the home as wide as its account menu needs. */
-const openHome = () => openPage(`${app.url}/en/cabinet`, 'en', visitors.investor, 1280);
+const openHome = () => openPage(`${app.url}/en/cabinet`, 'en', storage, 1280);
 
 it('loads no list and no menu with the home', async () => {
   const { scripts } = await openHome();

@@ -90,6 +90,22 @@ it.each(
     await press(button(say('settings:wallet.save')));
     await seen(say('settings:wallet.saved'));
 
+    // The subscription ends while a withdrawal is typed. It is activated over the form, which keeps the amount.
+    await open('withdrawal');
+    const amount = field(say('withdraw:form.leaves'));
+    await write(amount, '100');
+    await sandboxControl(app.sandboxUrl).setSubscription(login, false);
+    await press(button(startingWith(say('withdraw:form.submit'))));
+    await press(button(say('withdraw:condition.toSubscription')));
+    const dialog = page.getByRole('dialog');
+    await choose(dialog.getByRole('radio').first());
+    await press(dialog.locator('button[type="submit"]'));
+    await seen(say('settings:subscription.until'));
+    await press(button(say('settings:subscription.receipt.done')));
+    expect(await amount.inputValue()).toBe(language === 'en' ? '100.00' : '100,00');
+    expect(await button(say('withdraw:condition.toSubscription')).count()).toBe(0);
+
+    // A new password pauses withdrawals, so it comes after them.
     await open('settings/password');
     await write(field(say('settings:password.current')), PASSWORD);
     await write(field(say('settings:password.new')), next);
@@ -108,20 +124,6 @@ it.each(
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
 
-    // The subscription ends while a withdrawal is typed. It is activated over the form, which keeps the amount.
-    await open('withdrawal');
-    const amount = field(say('withdraw:form.leaves'));
-    await write(amount, '100');
-    await sandboxControl(app.sandboxUrl).setSubscription(login, false);
-    await press(button(startingWith(say('withdraw:form.submit'))));
-    await press(button(say('withdraw:condition.toSubscription')));
-    const dialog = page.getByRole('dialog');
-    await choose(dialog.getByRole('radio').first());
-    await press(dialog.locator('button[type="submit"]'));
-    await seen(say('settings:subscription.until'));
-    await press(button(say('settings:subscription.receipt.done')));
-    expect(await amount.inputValue()).toBe(language === 'en' ? '100.00' : '100,00');
-    expect(await button(say('withdraw:condition.toSubscription')).count()).toBe(0);
     // The refused calls above are reported by the browser itself.
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
   },

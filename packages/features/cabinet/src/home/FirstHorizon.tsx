@@ -1,7 +1,7 @@
 import { MoneyLegend, MoneyLine, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { Panel } from './Panel.ts';
+import { Panel } from './Panel.tsx';
 
 /** What an account without money will see here: the way of a deposit, marked as an example. */
 export function FirstHorizon() {

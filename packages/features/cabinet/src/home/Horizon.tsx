@@ -35,7 +35,7 @@ import { LabelButton } from './LabelButton.tsx';
 import { readLanes } from './lanes.ts';
 import { Next } from './Next.tsx';
 import type { useHome } from './useHome.ts';
-import { Panel } from './Panel.ts';
+import { Panel } from './Panel.tsx';
 import { Worth, WorthSkeleton } from './Worth.tsx';
 
 interface HorizonProps {

@@ -289,13 +289,15 @@ const Lanes = styled('ol')`
     background: ${token.surfaceHover};
   }
 
+  /* A long amount takes room from its line. */
   & > li > span:first-of-type:not(:only-child) {
-    flex: 0 0 auto;
+    flex: 0 1 auto;
+    min-inline-size: ${token.space6};
   }
 
   & > li > span:last-child {
-    flex: 1 1 0;
-    min-inline-size: 0;
+    flex: 1 0 min-content;
+    max-inline-size: 100%;
   }
 
   /* The whole lane is the target. */

@@ -1,8 +1,11 @@
 import { inkRules, media, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
+import type { ReactNode } from 'react';
 
 /** The ink at the head of the home: words, and a drawing beside or below them. */
-export const Panel = styled('section')`
+export const Panel = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
+
+const Root = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
   gap: ${token.space8};
