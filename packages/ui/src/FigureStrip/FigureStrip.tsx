@@ -155,12 +155,6 @@ const Root = styled('section')`
       border-block-start: 1px solid ${token.line};
     }
 
-    /* A figure without other currencies is as high as its skeleton, which has room for one. */
-    &:has([data-detail]) > dl:not(:has(> :nth-child(4))) > div {
-      box-sizing: border-box;
-      min-block-size: calc(${token.line14} + ${token.line12} + 2 * ${token.space2} + 1px);
-    }
-
     & > dl:not(:has(> :nth-child(4))) dt {
       flex: 1 1 min-content;
       align-self: center;

@@ -20,7 +20,7 @@ import { messages } from '../messages.ts';
 import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigures.ts';
 
 /** As long as most sums. */
-const sample = { amount: '1234.123456', currency: 'USDT' } as const;
+const sample = { amount: '100.1234', currency: 'USDT' } as const;
 const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 interface DepositsLeadProps {
