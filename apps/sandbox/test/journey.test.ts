@@ -301,6 +301,7 @@ describe('a new investor', () => {
         { code: 'no_withdrawal_wallet', met: false },
         { code: 'subscription_required', met: true },
       ],
+      pausedUntil: null,
     });
     await unwrap(api.POST('/user/confirmation', { body: { password: goodPassword } }));
     // The reset above brought back the wait of new wallets.

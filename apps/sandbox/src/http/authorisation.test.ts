@@ -311,6 +311,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
       ),
     ),
   ],
+  // operations/search.test.ts tries it.
+  'finds only what is of the investor': ['listOperations search'],
   'tried below': [
     'confirmPhone code',
     'listReferrals search',

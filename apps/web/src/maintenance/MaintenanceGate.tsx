@@ -1,11 +1,8 @@
-import { MaintenancePage } from '@meridian/problem';
 import { Activity, lazy, type ReactNode, Suspense } from 'react';
 import { useTechnicalWork } from './useTechnicalWork.ts';
 
-/** Most visitors never see it around a page of the cabinet. */
-const EntranceLayout = lazy(async () => ({
-  default: (await import('../routes/EntranceLayout.tsx')).EntranceLayout,
-}));
+/** Most visitors never see it. */
+const WorkPage = lazy(() => import('./WorkPage.tsx'));
 
 /**
  * Shows the maintenance page instead of the app for as long as the server says so (section 1). The app stays mounted, hidden,
@@ -13,12 +10,11 @@ const EntranceLayout = lazy(async () => ({
  */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { work, isChecking, check } = useTechnicalWork();
-  const page = work && <MaintenancePage isAsking={isChecking} work={work} onRetry={check} />;
   return (
     <>
-      {page && (
-        <Suspense fallback={page}>
-          <EntranceLayout>{page}</EntranceLayout>
+      {work && (
+        <Suspense>
+          <WorkPage isAsking={isChecking} work={work} onRetry={check} />
         </Suspense>
       )}
       <Activity mode={work ? 'hidden' : 'visible'}>{children}</Activity>

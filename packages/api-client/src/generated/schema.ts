@@ -8645,6 +8645,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account is locked, or this server takes no passkeys (`passkeyDomain` of `GET /settings/auth`). */
+        PasskeyRenamingForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
         SubscriptionConflict: {
             headers: {
@@ -10931,7 +10941,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasskeyForbidden"];
+            403: components["responses"]["PasskeyRenamingForbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
