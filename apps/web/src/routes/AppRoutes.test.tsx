@@ -196,6 +196,8 @@ describe('a part of the product that the server has switched off', () => {
       key: 'capabilities',
       referrals: true,
       cases: true,
+      explorers: true,
+      paymentLinks: true,
       search: true,
       protection: true,
       [off]: false,
@@ -222,7 +224,15 @@ describe('a part of the product that the server has switched off', () => {
     const switchedOff = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.url.endsWith('/settings/capabilities'))
-        return json({ key: 'capabilities', referrals: isOn, cases: true, search: true, protection: true });
+        return json({
+          key: 'capabilities',
+          referrals: isOn,
+          cases: true,
+          explorers: true,
+          paymentLinks: true,
+          search: true,
+          protection: true,
+        });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
       return json({ code: 'capability_off', status: 403 }, 403);
@@ -254,6 +264,8 @@ describe('a part of the product that the server has switched off', () => {
         key: 'capabilities',
         referrals: true,
         cases: false,
+        explorers: true,
+        paymentLinks: true,
         search: true,
         protection: true,
       },

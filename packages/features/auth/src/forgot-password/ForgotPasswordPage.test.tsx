@@ -1,3 +1,4 @@
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import {
   advanceClock,
@@ -16,7 +17,7 @@ import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages);
 
 function renderPage() {
   const onAuthenticated = vi.fn<ComponentProps<typeof ForgotPasswordPage>['onAuthenticated']>();

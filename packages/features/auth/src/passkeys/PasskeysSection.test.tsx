@@ -1,3 +1,4 @@
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
@@ -8,7 +9,7 @@ import { messages } from '../messages.ts';
 import { stubPasskeys } from './stubPasskeys.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages);
 afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>

@@ -20,7 +20,8 @@ import { messages } from '../messages.ts';
 import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigures.ts';
 
 /** As long as most sums. */
-const sample = { amount: '100.1234', currency: 'USDT' } as const;
+const sample = { amount: '1234.123456', currency: 'USDT' } as const;
+const feeSample = { amount: '10', currency: 'USDT' } as const;
 const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 interface DepositsLeadProps {
@@ -91,7 +92,7 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
       return {
         value: (
           <Skeleton {...placeOf(id)}>
-            <Amount value={sample} />
+            <Amount value={id === 'fees' ? feeSample : sample} />
           </Skeleton>
         ),
         detail: (

@@ -23,7 +23,7 @@ interface OperationTotalsProps {
 }
 
 /** As long as most sums: on a phone its currency is in the next line. */
-const sample = { amount: '1000.1234', currency: 'USDT' } as const;
+const sample = { amount: '1000.123456', currency: 'USDT' } as const;
 const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 const outcomes = ['held', 'released', 'forfeited'] as const;

@@ -1,3 +1,4 @@
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -18,7 +19,7 @@ import { profile, user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, formsMessages, problemMessages);
 const onUserChange = vi.fn<(user: Schema<'User'>) => void>();
 
 function show(language: Language = 'en') {

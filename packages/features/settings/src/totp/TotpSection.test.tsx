@@ -1,3 +1,4 @@
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import {
   loadMessages,
@@ -16,7 +17,7 @@ import { recoveryCodes, securitySettings, totpSettings, totpSetup } from '../set
 import { settingsHandlers } from '../settings.handlers.ts';
 import { TotpSection } from './TotpSection.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, formsMessages, problemMessages);
 
 const onSetUp = vi.fn();
 
