@@ -33,6 +33,12 @@ const press =
   (page) =>
     page.locator(selector).nth(index).click();
 
+/** Chooses a subject in the pane beside the notifications. */
+const chooseSubject =
+  (index: number): Step =>
+  (page) =>
+    page.locator('main h2 + ul').last().getByRole('button').nth(index).click();
+
 /** Closes what is open over the page. */
 const leave: Step = (page) => page.keyboard.press('Escape');
 
@@ -52,12 +58,7 @@ const steps = {
     ...amounts('50', '125'),
   ],
   cabinet: [press('nav a[href$="/deposits"]'), press('nav a[href$="/cabinet"]')],
-  notifications: [
-    press('main button[aria-haspopup="listbox"]'),
-    press('[role="option"]', 1),
-    press('main button[aria-haspopup="listbox"]'),
-    press('[role="option"]', 2),
-  ],
+  notifications: [chooseSubject(1), chooseSubject(2)],
 } satisfies Partial<Record<ScreenId, Step[]>>;
 
 const screens = ['refill', 'invest', 'withdrawal', 'exchange', 'cases', 'cabinet', 'notifications'] as const;
