@@ -1,5 +1,5 @@
 import { render, screen, user } from '@meridian/testing';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -24,6 +24,11 @@ function findLatinTexts(): string[] {
   ]);
   return texts.filter((text): text is string => /[a-z]{2}/i.test(text ?? ''));
 }
+
+// React Aria keeps an announcement of another test for a few seconds.
+beforeEach(() => {
+  for (const log of document.querySelectorAll('[data-live-announcer] [role=log]')) log.replaceChildren();
+});
 
 test('names days, months and buttons of an open calendar in Russian', async () => {
   render(
