@@ -38,7 +38,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   Toast: 3150,
   // A choice of its content.
   QrCode: 3250,
-  BottomSheet: 3650,
+  BottomSheet: 3700,
   Dialog: 3900,
   Drawer: 3800,
   CodeField: 3350,
@@ -46,7 +46,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   RadioCards: 4350,
   // All marks, lanes and levels of the line of time.
   MoneyLine: 4050,
-  SearchDialog: 3950,
+  SearchDialog: 4000,
   // Stays above the keyboard of a phone.
   TaskLayout: 3650,
   TextArea: 3100,

@@ -155,7 +155,7 @@ it.each(
   await press(
     confirmation.getByRole('button', { name: startingWith(say('deposit:confirm.submit', { amount: '' })) }),
   );
-  await page.getByText(say('deposit:result.started')).waitFor();
+  await page.getByRole('heading', { name: /has started$|начался$/ }).waitFor();
   await expect.poll(() => focusInView(page)).toBe('H2');
   const invested = await accounts();
   expect(amountInLedger(invested.available)).toBe('734.317891');
@@ -167,9 +167,12 @@ it.each(
     await control.advanceDays(days);
     await page.reload();
     await goTo('operations');
-    // Days of nothing but accruals are one row.
+    // The accruals of a page are one row.
     const outcomes = ['held', 'released'].map((outcome) => say(`statuses:accruals.${outcome}`)).join('|');
-    await press(page.getByRole('button', { name: new RegExp(`, (${outcomes}), `) }).first());
+    const runs = page.getByRole('button', { name: new RegExp(`, (${outcomes}), `) });
+    await press(runs.first());
+    // Opened, it has a row for each plan.
+    await press(runs.nth(1));
     await seen(say('statuses:operation.deposit_accrual'));
   }
   await seen(say('statuses:operation.deposit_renewed'));
