@@ -62,6 +62,7 @@ function Others({ amounts, label }: { amounts: readonly Schema<'Money'>[]; label
 /** No higher than the line of an amount. */
 const Count = styled(LabelButton)`
   margin-block: calc(-1 * ${token.space1});
+  vertical-align: top;
 `;
 
 /** Short: both kinds of placeholders stay in one line, as the one that is filled does. */

@@ -244,7 +244,7 @@ const Lead = styled('div')`
   /* Room for a sentence of any length, so that nothing below moves when it is known. */
   ${media.small} {
     & > div + div {
-      min-block-size: ${rem(4)};
+      min-block-size: calc(${rem(4)} + ${token.space4} + 1px);
     }
   }
 
