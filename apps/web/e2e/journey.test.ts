@@ -169,7 +169,7 @@ it.each(
     await goTo('operations');
     // The accruals of a page are one row.
     const outcomes = ['held', 'released'].map((outcome) => say(`statuses:accruals.${outcome}`)).join('|');
-    const runs = page.getByRole('button', { name: new RegExp(`, (${outcomes}), `) });
+    const runs = page.getByRole('button', { name: new RegExp(`(${outcomes}), `) });
     await press(runs.first());
     // Opened, it has a row for each plan.
     await press(runs.nth(1));

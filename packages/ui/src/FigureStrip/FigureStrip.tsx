@@ -169,7 +169,7 @@ const Root = styled('section')`
     /* Most amounts move nothing when they take the place of a skeleton. */
     & > dl:not(:has(> :nth-child(4))) dd:not([data-detail]) {
       order: 2;
-      min-inline-size: min(9.5rem, 50%);
+      min-inline-size: min(8.5rem, 50%);
     }
   }
 
