@@ -179,9 +179,9 @@ it.each(
   const renewed = await accounts();
   expect(amountInLedger(renewed.on_deposit)).toBe('515.2575');
   await goTo('deposits');
-  await heading(say('deposit:list.closedOnes')).waitFor();
+  await seen(say('statuses:deposit.closed'));
   await seen(say('statuses:deposit.in_work'));
-  await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
+  await expect.poll(leadingAmount).toBe('515.25');
 
   // Adds a wallet, waits until it can be used, and withdraws with a code.
   await control.setNewWalletHours(1);

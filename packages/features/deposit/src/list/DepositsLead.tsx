@@ -22,7 +22,7 @@ import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigu
 /** As long as most sums. */
 const sample = { amount: '1234.123456', currency: 'USDT' } as const;
 const feeSample = { amount: '10', currency: 'USDT' } as const;
-const otherSample = { amount: '0.1', currency: 'BTC' } as const;
+const otherSample = { amount: '10.1234', currency: 'BTC' } as const;
 
 interface DepositsLeadProps {
   isLoading: boolean;
