@@ -181,7 +181,7 @@ it.each(
   await goTo('deposits');
   await seen(say('statuses:deposit.closed'));
   await seen(say('statuses:deposit.in_work'));
-  await expect.poll(leadingAmount).toBe('515.25');
+  await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
 
   // Adds a wallet, waits until it can be used, and withdraws with a code.
   await control.setNewWalletHours(1);
