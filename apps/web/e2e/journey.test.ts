@@ -214,7 +214,9 @@ it.each(
   await goTo('cabinet');
   const last = await accounts();
   expect(amountInLedger(last.available)).toBe('433.817891');
-  await expect.poll(leadingAmount).toBe(amountInLedger(last.available));
+  // The home cuts it at two digits.
+  expect(amountInLedger((await accounts()).available)).toBe('433.817891');
+  await expect.poll(leadingAmount).toBe('433.81');
   const { isBalanced, sums } = await control.readLedger();
   expect(isBalanced).toBe(true);
   for (const sum of Object.values(sums)) expect(amountInLedger(sum)).toBe('0');
