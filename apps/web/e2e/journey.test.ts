@@ -215,7 +215,6 @@ it.each(
   const last = await accounts();
   expect(amountInLedger(last.available)).toBe('433.817891');
   // The home cuts it at two digits.
-  expect(amountInLedger((await accounts()).available)).toBe('433.817891');
   await expect.poll(leadingAmount).toBe('433.81');
   const { isBalanced, sums } = await control.readLedger();
   expect(isBalanced).toBe(true);
