@@ -8,6 +8,16 @@ const reasonFields = languages.map(
     `<label>In ${names.of(language)} <input name="${language}" class="words" maxlength="500" lang="${language}"></label>`,
 );
 
+/** A section whose form sets a number of hours. */
+const hoursSection = (id: string, title: string, label: string) => `      <section aria-labelledby="${id}-title">
+        <h2 id="${id}-title">${title}</h2>
+        <p id="${id}">Being read.</p>
+        <form data-path="/${id}">
+          <label>${label}, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
+          <button>Set</button>
+        </form>
+      </section>`;
+
 /** The page of the control plane. It works with a keyboard and a screen reader and loads nothing from other origins. */
 export const page = `<!doctype html>
 <html lang="en">
@@ -59,23 +69,9 @@ export const page = `<!doctype html>
         ${capabilities.map((name) => `<button type="button" id="${name}-switch">Switch</button>`).join('\n        ')}
       </section>
 
-      <section aria-labelledby="new-wallets-title">
-        <h2 id="new-wallets-title">New wallets</h2>
-        <p id="new-wallets">Being read.</p>
-        <form data-path="/new-wallets">
-          <label>Hours to wait, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
-          <button>Set</button>
-        </form>
-      </section>
+${hoursSection('new-wallets', 'New wallets', 'Hours to wait')}
 
-      <section aria-labelledby="security-pause-title">
-        <h2 id="security-pause-title">Pause of withdrawals</h2>
-        <p id="security-pause">Being read.</p>
-        <form data-path="/security-pause">
-          <label>Hours without withdrawals, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
-          <button>Set</button>
-        </form>
-      </section>
+${hoursSection('security-pause', 'Pause of withdrawals', 'Hours without withdrawals')}
 
       <section aria-labelledby="refusals-title">
         <h2 id="refusals-title">Refusals on purpose</h2>

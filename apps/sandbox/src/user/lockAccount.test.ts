@@ -266,7 +266,7 @@ describe('unlocking', () => {
     await expect(unlock(api)).rejects.toEqual(problem('update_error', { status: 409 }));
   });
 
-  test('is told by letters at the lock, the request and the end, each at its moment', async () => {
+  test('gets a letter at the lock, at the request and at the end, each at its moment', async () => {
     const { api, login } = await sandbox.confirmed();
     await lock(api);
     await confirm(api);

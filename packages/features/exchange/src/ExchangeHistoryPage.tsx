@@ -26,7 +26,7 @@ export interface ExchangeHistoryPageProps {
   hrefs: { exchange: string; exchangeHistory: string; operations: string };
 }
 
-/** Lists the last exchanges, at an address of its own. Its first tab leads to `ExchangePage`. */
+/** Lists the last exchanges, at its own address. Its first tab leads to `ExchangePage`. */
 export const ExchangeHistoryPage = ({ hrefs }: ExchangeHistoryPageProps) => (
   <ExchangeFrame tab="history" hrefs={hrefs}>
     <ExchangeHistory hrefs={hrefs} />

@@ -7,7 +7,7 @@ export interface RefillHistoryPageProps extends RefillFrameProps {
   filters: FilterState<RefillFilters>;
 }
 
-/** Lists the refills so far, at an address of its own. Its first tab leads to `RefillPage`. */
+/** Lists the refills so far, at its own address. Its first tab leads to `RefillPage`. */
 export function RefillHistoryPage({ filters, ...frame }: RefillHistoryPageProps) {
   return (
     <RefillFrame tab="history" {...frame}>

@@ -7,7 +7,7 @@ export interface WithdrawalHistoryPageProps extends WithdrawalFrameProps {
   filters: FilterState<WithdrawalFilters>;
 }
 
-/** Lists the withdrawals so far, at an address of its own. Its first tab leads to `WithdrawalPage`. */
+/** Lists the withdrawals so far, at its own address. Its first tab leads to `WithdrawalPage`. */
 export function WithdrawalHistoryPage({ filters, ...frame }: WithdrawalHistoryPageProps) {
   return (
     <WithdrawalFrame tab="history" {...frame}>

@@ -65,7 +65,7 @@ const Count = styled(LabelButton)`
   vertical-align: top;
 `;
 
-/** Short: both kinds of placeholders stay in one line, as the one that is filled does. */
+/** Short, so that both placeholders fit in the line of one amount. */
 const shortSample = { amount: '1', currency: 'USDT' } as const;
 
 const skeletonOf = (figure: (typeof barFigures)[number]) => ({
