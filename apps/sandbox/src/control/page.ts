@@ -9,7 +9,11 @@ const reasonFields = languages.map(
 );
 
 /** A section whose form sets a number of hours. */
-const hoursSection = (id: string, title: string, label: string) => `      <section aria-labelledby="${id}-title">
+const hoursSection = (
+  id: string,
+  title: string,
+  label: string,
+) => `      <section aria-labelledby="${id}-title">
         <h2 id="${id}-title">${title}</h2>
         <p id="${id}">Being read.</p>
         <form data-path="/${id}">
