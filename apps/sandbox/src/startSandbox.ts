@@ -6,6 +6,7 @@ import type { RunningClock, StandingClock } from './clock/clock.ts';
 import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
+import { takeCourses } from './courses/takeCourses.ts';
 import { countNightly } from './liabilities/countNightly.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import type { ControlOptions } from './control/control.ts';
@@ -168,6 +169,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     whileSeeding(() =>
       resetToSeed(database, toSeedOptions(options, seedSize), async () => {
         await restartAfterSeed();
+        await takeCourses(database);
         await countNightly(database);
         return read(database, async ({ now }) => now);
       }),
@@ -210,6 +212,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     });
     await random.begin(database);
     await settleDue(database);
+    await takeCourses(database);
     await countNightly(database);
     await sweep(uploads, database);
   } catch (error) {
@@ -226,6 +229,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(() => deleteExpired(database))
       .then(() => deleteDiscardedPhotos(database, uploads))
       .then(() => reconcileNightly(database, log))
+      .then(() => takeCourses(database))
       .then(() => countNightly(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
