@@ -39,9 +39,7 @@ async function readLatest({
   if (!takenAt) return { courseDate: null, validUntil: null, courses: [] };
   return {
     courseDate: takenAt.toISOString(),
-    validUntil: new Date(
-      takenAt.getTime() + settings.courses.validHours * hourInMilliseconds,
-    ).toISOString(),
+    validUntil: new Date(takenAt.getTime() + settings.courses.validHours * hourInMilliseconds).toISOString(),
     courses: rows.map(({ currency, displayCurrency, rate }) => ({ currency, displayCurrency, rate })),
   };
 }

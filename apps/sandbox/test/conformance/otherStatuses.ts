@@ -104,6 +104,13 @@ export function testOtherStatuses(run: Conformance): void {
     });
 
     test('403: parts of the product are refused while they are switched off', async () => {
+      const queries: Readonly<Record<string, GeneratedCall['query']>> = {
+        listDayCourses: [
+          ['currency', 'USDT'],
+          ['from', '2026-10-01'],
+          ['to', '2026-10-02'],
+        ],
+      };
       const parted = (isOn: boolean) => ({
         referrals: isOn,
         cases: isOn,
@@ -115,7 +122,12 @@ export function testOtherStatuses(run: Conformance): void {
       expect(parts).toHaveLength(switchable.size);
       for (const operation of parts) {
         const body = operation.body === undefined ? blank : json(exampleOf(operation.body));
-        const call = { ...body, path: { id: randomUUID(), code: 'EUR' }, key: randomUUID() };
+        const call = {
+          ...body,
+          path: { id: randomUUID(), code: 'EUR' },
+          query: queries[operation.id] ?? [],
+          key: randomUUID(),
+        };
         const response = await send(run.sandbox.url, operation, call, token);
         expect([operation.id, response.status]).toEqual([operation.id, 403]);
         await run.expectToMatch(operation, response);
