@@ -114,6 +114,12 @@ function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   );
 }
 
+/** What happens once a day, in one of the processes. */
+async function runDaily(database: Database): Promise<void> {
+  await takeCourses(database);
+  await countNightly(database);
+}
+
 function toSeedOptions(
   { clock, seedSize, randomSeed = 'meridian' }: ServeOptions,
   size = seedSize,
@@ -169,8 +175,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     whileSeeding(() =>
       resetToSeed(database, toSeedOptions(options, seedSize), async () => {
         await restartAfterSeed();
-        await takeCourses(database);
-        await countNightly(database);
+        await runDaily(database);
         return read(database, async ({ now }) => now);
       }),
     );
@@ -212,8 +217,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     });
     await random.begin(database);
     await settleDue(database);
-    await takeCourses(database);
-    await countNightly(database);
+    await runDaily(database);
     await sweep(uploads, database);
   } catch (error) {
     await listening.close(0);
@@ -229,8 +233,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(() => deleteExpired(database))
       .then(() => deleteDiscardedPhotos(database, uploads))
       .then(() => reconcileNightly(database, log))
-      .then(() => takeCourses(database))
-      .then(() => countNightly(database))
+      .then(() => runDaily(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();

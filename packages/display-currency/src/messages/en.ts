@@ -12,7 +12,7 @@ export const en = {
   unknown: '{{currency}}: no course is known',
   unknownNote: 'A value is shown here again once the course is known.',
   choice: {
-    label: 'Display currency',
+    label: 'Currency',
     none: '{{currency}}, exact amounts only',
     loading: 'Loading the currencies…',
     failed: 'The list of currencies could not be read. Open this page again later.',
