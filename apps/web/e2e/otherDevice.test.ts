@@ -145,6 +145,8 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
   },
   async 'an end of this session'({ page, login, open, press, reads }) {
     await open('operations');
+    // A late part of the page would find the end before the link is followed.
+    await page.waitForLoadState('networkidle');
     const other = await signInElsewhere(login);
     await unwrap(other.POST('/user/sessions/close-others'));
     await page.getByRole('link', { name: 'Deposits', exact: true }).first().click();

@@ -173,6 +173,13 @@ const Root = styled('section')`
     }
   }
 
+  /* Beside two amounts, a label would break into three lines. */
+  @container (max-width: 23.99rem) {
+    & > dl:has([data-detail]):not(:has(> :nth-child(4))) dt {
+      flex-basis: 100%;
+    }
+  }
+
   @container (min-width: 24rem) and (max-width: 31.99rem) {
     & > dl:not(:has(> :nth-child(4))) dt {
       font-size: ${token.text14};

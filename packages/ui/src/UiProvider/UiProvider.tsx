@@ -4,6 +4,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 // React Aria has no separate entry for it; bundlers tree-shake the rest.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { loadOverlays } from '../Dialog/loadOverlays.ts';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { CloseOnBackContext } from './CloseOnBackContext.ts';
@@ -57,6 +58,11 @@ export function UiProvider({
     // An overlay in an iframe makes the parent page inert. This attribute excludes the iframe itself.
     target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
   }, [target]);
+  const isClosedOnBack = closesOnBack && target === undefined;
+  useEffect(() => {
+    // Before the first overlay: whoever goes back at once means that overlay.
+    if (isClosedOnBack) void loadOverlays();
+  }, [isClosedOnBack]);
   const localized = (
     <NowContext.Provider value={now}>
       <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>
@@ -75,7 +81,7 @@ export function UiProvider({
   };
   return (
     <StyleRoot cache={cache ?? framed} nonce={nonce}>
-      <CloseOnBackContext.Provider value={closesOnBack && target === undefined}>
+      <CloseOnBackContext.Provider value={isClosedOnBack}>
         {target || within ? <PortalProvider getContainer={containerOf}>{routed}</PortalProvider> : routed}
       </CloseOnBackContext.Provider>
     </StyleRoot>
