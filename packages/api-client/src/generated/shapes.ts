@@ -55,6 +55,11 @@ export const userShape: SchemaShape<'User'> = {
       "null"
     ],
     "absent"
+  ],
+  "displayCurrency": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -184,7 +189,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "explorers": "boolean",
   "paymentLinks": "boolean",
   "search": "boolean",
-  "protection": "boolean"
+  "protection": "boolean",
+  "displayCurrency": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -461,6 +467,47 @@ export const subscriptionOptionListShape: SchemaShape<'SubscriptionOptionList'> 
     subscriptionOptionShape
   ],
   "trialDays": "number"
+};
+
+export const displayCourseShape: SchemaShape<'DisplayCourse'> = {
+  "currency": "string",
+  "displayCurrency": "string",
+  "rate": "decimal"
+};
+
+export const displayCoursesShape: SchemaShape<'DisplayCourses'> = {
+  "displayCurrencies": [
+    "list",
+    "string"
+  ],
+  "source": "string",
+  "courseDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "validUntil": [
+    "any",
+    "date",
+    "null"
+  ],
+  "courses": [
+    "list",
+    displayCourseShape
+  ]
+};
+
+export const dayCourseShape: SchemaShape<'DayCourse'> = {
+  "date": "date",
+  "rate": "decimal"
+};
+
+export const dayCoursesShape: SchemaShape<'DayCourses'> = {
+  "source": "string",
+  "items": [
+    "list",
+    dayCourseShape
+  ]
 };
 
 export const addressFormatShape: SchemaShape<'AddressFormat'> = [
@@ -1955,6 +2002,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /settings/telegramAuthAvailable": telegramAuthAvailableShape,
   "get /settings/technical_work": technicalWorkShape,
   "get /settings/subscription/options": subscriptionOptionListShape,
+  "get /courses": displayCoursesShape,
+  "get /courses/{code}": dayCoursesShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
   "patch /user-data": profileDataShape,
