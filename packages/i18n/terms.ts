@@ -112,7 +112,7 @@ export const terms: readonly Term[] = [
       en: [
         {
           pattern:
-            /(?:accruals?|body|money|deposit)\b[^.]{0,40}\b(?:un)?lock(?:s|ed)?\b|\byou lock\b|on hold\b|tied up/i,
+            /\b(?:accruals?|body|money|deposit)\b[^.]{0,40}\b(?:un)?lock(?:s|ed)?\b|\byou lock\b|on hold\b|tied up/i,
           example: 'the accruals unlock',
           why: 'Held until the end of the term, then paid out.',
         },
@@ -123,6 +123,26 @@ export const terms: readonly Term[] = [
             /начислен[^.]*(?:удержива|удержан|заблокир|разблокир|откро(?:ю|е)тся)|удержан\p{L}*[^.]{0,20} начислен/iu,
           example: 'начисления удерживаются',
           why: 'Удерживают комиссию. Начисления накапливаются, их выплатим в конце срока.',
+        },
+      ],
+    },
+  },
+  {
+    thing: 'The moment when an investor can take held money',
+    name: { en: 'comes free', ru: 'станет доступно' },
+    not: {
+      en: [
+        {
+          pattern: /\b(?:money|amount|deposit|body)\b[^.]{0,30}\b(?:is|are|gets?) released\b|\bunfro?zen?\b/i,
+          example: 'the deposit is released',
+          why: 'Free, as on the horizon.',
+        },
+      ],
+      ru: [
+        {
+          pattern: /разморо|разблокир\p{L}+ (?:сумм|ден|депозит)|(?:деньги|сумма) освобо/iu,
+          example: 'разморозятся',
+          why: 'Деньги доступны или станут доступны, как на графике.',
         },
       ],
     },

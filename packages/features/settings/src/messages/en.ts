@@ -43,11 +43,11 @@ export const en = {
   protection: {
     lock: {
       title: 'Lock of the account',
-      body: 'If you fear for the account, lock it at once. Nothing leaves it and nothing is changed, until you unlock it. Refills, accruals and support go on.',
-      later: 'It cannot be unlocked at once, not even by you. You choose now how many days that takes.',
+      body: 'If somebody else may have access to your account, lock it at once. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals and support go on.',
+      later: 'Nobody can unlock it at once, not even you: choose now how many days that takes.',
       open: 'Lock the account',
       done: 'The account is locked.',
-      locked: 'The account is locked. Nothing leaves it and nothing is changed.',
+      locked: 'The account is locked. Nothing can leave it and nothing can be changed.',
       since: 'Locked',
       delay: 'Unlocking takes',
       end: 'Will be unlocked',
@@ -57,21 +57,22 @@ export const en = {
         title: 'Lock the account?',
         stops:
           'Nobody can withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
-        pending: 'Withdrawals that are not sent yet wait for the unlocking. You can cancel them.',
+        pending: 'Withdrawals that are not sent yet wait until the account is unlocked. You can cancel them.',
         password:
           'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
         delay: 'How long unlocking takes',
-        delayHint: 'We write to you when somebody asks for it. Until it takes effect, you can stop it.',
+        delayHint:
+          'We write to you when somebody asks to unlock it. Until that takes effect, you can stop it.',
         submit: 'Lock',
         cancel: 'Do not lock',
       },
     },
     unlock: {
       body_one:
-        'We ask who you are and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
+        'We ask you to confirm that it is you, and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
       body_other:
-        'We ask who you are and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
-      requested: 'If it was not you who asked for it, leave the account locked and write to support.',
+        'We ask you to confirm that it is you, and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
+      requested: 'If it was not you who asked to unlock it, leave the account locked and write to support.',
       request: 'Unlock the account',
       cancel: 'Leave it locked',
     },
@@ -112,7 +113,7 @@ export const en = {
     },
     missing: {
       title: 'What you can add',
-      body: 'Each of these protects the account in another way.',
+      body: 'Each of these protects the account in its own way.',
       nothing: 'You use everything that we offer.',
       second_factor: {
         title: 'Authenticator app',
