@@ -21,7 +21,7 @@ export function EmailBanner({ user }: { user: Schema<'User'> }) {
   return (
     <div {...markPart(pageParts.notice)}>
       <Banner
-        tone="info"
+        tone="neutral"
         isShortOnPhone
         title={t('confirm.email.title')}
         dismissLabel={t('confirm.email.later')}

@@ -1,4 +1,5 @@
 import { CabinetPage } from '@meridian/feature-cabinet';
+import { CountSeal } from '@meridian/feature-liabilities';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 
@@ -10,6 +11,7 @@ export function Component() {
     <CabinetPage
       user={user}
       hrefs={{ ...paths, wallets: paths.walletSettings, subscription: paths.subscriptionSettings }}
+      seal={<CountSeal user={user} hrefs={paths} />}
     />
   );
 }

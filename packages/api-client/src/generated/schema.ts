@@ -5427,6 +5427,125 @@ export interface components {
             /** @description Accruals of the filter that an early close forfeited, above zero. They are in neither `income` nor `expense`. */
             forfeited: components["schemas"]["Money"];
         };
+        /**
+         * @description What came in and went out in some days.
+         * @example {
+         *       "from": "2026-09-28",
+         *       "to": "2026-10-04",
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "-1000.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OperationSpan: {
+            /**
+             * Format: date
+             * @description First day, within the period that is asked for.
+             * @example 2026-09-28
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, within the period that is asked for.
+             * @example 2026-10-04
+             */
+            to: string;
+            /** @description As in `OperationTotal`. */
+            income: components["schemas"]["Money"];
+            /** @description As in `OperationTotal`, zero or below. */
+            expense: components["schemas"]["Money"];
+        };
+        /**
+         * @description What operations of one kind brought and took.
+         * @example {
+         *       "kind": "refill",
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OperationKindTotal: {
+            kind: components["schemas"]["OperationKind"];
+            /** @description As in `OperationTotal`. */
+            income: components["schemas"]["Money"];
+            /** @description As in `OperationTotal`, zero or below. */
+            expense: components["schemas"]["Money"];
+        };
+        /**
+         * @description One currency of the filter by time and by what happened. Fees are in the amounts that a list shows them in, as in `OperationTotal`. An extension.
+         * @example {
+         *       "currency": "USDT",
+         *       "unit": "week",
+         *       "spans": [
+         *         {
+         *           "from": "2026-09-28",
+         *           "to": "2026-10-04",
+         *           "income": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "-1000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ],
+         *       "kinds": [
+         *         {
+         *           "kind": "refill",
+         *           "income": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "kind": "deposit",
+         *           "income": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "-1000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        OperationBreakdown: {
+            /** @description That of the first entry of `totals`; without one the currency that the person sees first. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How long a span is. The shortest that divides the period into at most 16; weeks begin on Monday.
+             * @example week
+             * @enum {string}
+             */
+            unit: "week" | "month" | "quarter" | "year";
+            /**
+             * @description All spans of the period, the oldest first, without gaps. Their sums add up to that of the currency in `totals`.
+             * @example []
+             */
+            spans: components["schemas"]["OperationSpan"][];
+            /**
+             * @description Every kind that the period has, whichever `kind` or `type` is asked for: each is the total of a list of only this kind. They do not add up, because a fee is in two kinds.
+             * @example []
+             */
+            kinds: components["schemas"]["OperationKindTotal"][];
+        };
         /** @description One page of operations, newest first unless sorted otherwise, with the totals of the whole filter. */
         OperationPage: {
             /**
@@ -5459,6 +5578,8 @@ export interface components {
              * @example []
              */
             totals: components["schemas"]["OperationTotal"][];
+            /** @description Null unless `breakdown` is asked for, and after a `cursor`. An extension. */
+            breakdown: components["schemas"]["OperationBreakdown"] | null;
             /**
              * @description What `cursor` takes for the operations after these; null when these are the last.
              * @example null
@@ -10578,6 +10699,11 @@ export interface operations {
                  * @example days
                  */
                 pagesOf?: "operations" | "days";
+                /**
+                 * @description Asks for `breakdown`, which costs two more sums. An extension: section 2 has a list of operations, but no way to see a month at a glance.
+                 * @example true
+                 */
+                breakdown?: boolean;
                 /**
                  * @description Field to sort by.
                  * @example date

@@ -1032,6 +1032,50 @@ export const operationTotalShape: SchemaShape<'OperationTotal'> = {
   "forfeited": moneyShape
 };
 
+export const operationSpanShape: SchemaShape<'OperationSpan'> = {
+  "from": "date",
+  "to": "date",
+  "income": moneyShape,
+  "expense": moneyShape
+};
+
+export const operationKindShape: SchemaShape<'OperationKind'> = [
+  "enum",
+  "refill",
+  "deposit",
+  "withdrawal",
+  "exchange",
+  "subscription",
+  "case",
+  "fee",
+  "reward"
+];
+
+export const operationKindTotalShape: SchemaShape<'OperationKindTotal'> = {
+  "kind": operationKindShape,
+  "income": moneyShape,
+  "expense": moneyShape
+};
+
+export const operationBreakdownShape: SchemaShape<'OperationBreakdown'> = {
+  "currency": "string",
+  "unit": [
+    "enum",
+    "week",
+    "month",
+    "quarter",
+    "year"
+  ],
+  "spans": [
+    "list",
+    operationSpanShape
+  ],
+  "kinds": [
+    "list",
+    operationKindTotalShape
+  ]
+};
+
 export const operationPageShape: SchemaShape<'OperationPage'> = {
   "items": [
     "list",
@@ -1044,6 +1088,11 @@ export const operationPageShape: SchemaShape<'OperationPage'> = {
   "totals": [
     "list",
     operationTotalShape
+  ],
+  "breakdown": [
+    "any",
+    operationBreakdownShape,
+    "null"
   ],
   "nextCursor": [
     "any",

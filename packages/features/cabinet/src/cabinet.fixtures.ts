@@ -477,6 +477,7 @@ export const operations = {
       forfeited: nothing,
     },
   ],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
@@ -505,6 +506,7 @@ export const noOperations = {
   total: 0,
   pages: 0,
   totals: [],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 

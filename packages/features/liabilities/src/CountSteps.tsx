@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { Step } from '@meridian/liabilities';
 import { compare, type DecimalString } from '@meridian/money';
-import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { Accordion, Amount, Hash, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { type Count, type CountFault, readAmounts } from './checkCount.ts';
 import { messages } from './messages.ts';
@@ -23,10 +23,12 @@ interface CountStepsProps {
   count: Count;
   proof: Schema<'LiabilityProof'>;
   night: Schema<'LiabilitySnapshot'>;
+  /** Leaves out what the steps mean, and the hashes of the paths. */
+  isShort?: boolean;
 }
 
 /** What was computed: the amounts, the hashes of both parts, the path and the root. */
-export function CountSteps({ count, proof, night }: CountStepsProps) {
+export function CountSteps({ count, proof, night, isShort = false }: CountStepsProps) {
   const { t } = useTranslation(messages);
   const failed = count.isCounted ? steps.length : steps.indexOf(failedAt[count.fault]);
   const stateOf = (index: number): TimelineState => {
@@ -37,7 +39,7 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
   const content = {
     amounts: count.isCounted ? (
       <>
-        <Text>{t('steps.amountsAbout')}</Text>
+        {!isShort && <Text>{t('steps.amountsAbout')}</Text>}
         {heldIn(count.amounts).map(([currency, amount]) => (
           <Text key={currency}>
             <Amount value={{ amount, currency }} />
@@ -49,31 +51,31 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
     ),
     hash: (
       <>
-        <Text>{t('steps.hashAbout')}</Text>
+        {!isShort && <Text>{t('steps.hashAbout')}</Text>}
         {hashesOf('leaf').map(({ part, hash }) => (
-          <Text key={part} isCode>
-            {hash}
-          </Text>
+          <ShortHash key={part} value={hash} />
         ))}
       </>
     ),
     path: (
       <>
         <Text>{t('steps.hashes', { count: hashesOf('node').length })}</Text>
-        <Accordion
-          headingLevel={3}
-          items={proof.parts.map(({ part }) => ({
-            id: String(part),
-            title: t('steps.pathOf', { part }),
-            content: <Path steps={hashesOf('node').filter((step) => step.part === part)} />,
-          }))}
-        />
+        {!isShort && (
+          <Accordion
+            headingLevel={3}
+            items={proof.parts.map(({ part }) => ({
+              id: String(part),
+              title: t('steps.pathOf', { part }),
+              content: <Path steps={hashesOf('node').filter((step) => step.part === part)} />,
+            }))}
+          />
+        )}
       </>
     ),
     root: (
       <>
-        <Text>{t('steps.rootAbout')}</Text>
-        <Text isCode>{night.root}</Text>
+        {!isShort && <Text>{t('steps.rootAbout')}</Text>}
+        <ShortHash value={night.root} />
       </>
     ),
   };
@@ -96,13 +98,27 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
   );
 }
 
+function ShortHash({ value }: { value: string }) {
+  const { t } = useTranslation(messages);
+  return (
+    <Hash
+      value={value}
+      isShort
+      wholeLabel={t('hash.whole')}
+      copyLabel={t('hash.copy')}
+      copiedLabel={t('hash.copied')}
+      failedLabel={t('hash.copyFailed')}
+    />
+  );
+}
+
 /** The hashes on the way from one part to the root, each with the sums below it. */
 function Path({ steps: joined }: { steps: readonly Step[] }) {
   return (
     <Stack role="list" gap={3}>
       {joined.map(({ hash, amounts }) => (
         <Stack role="listitem" key={hash} gap={1}>
-          <Text isCode>{hash}</Text>
+          <ShortHash value={hash} />
           <Sums line={amounts} />
         </Stack>
       ))}

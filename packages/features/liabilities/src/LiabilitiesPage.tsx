@@ -2,29 +2,18 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance, useRefills } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Alert,
-  Card,
-  DownloadIcon,
-  EmptyState,
-  Inline,
-  Link,
-  LinkButton,
-  SkeletonRows,
-  Stack,
-  Text,
-} from '@meridian/ui';
+import { Alert, Card, EmptyState, Inline, Link, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Comparison } from './Comparison.tsx';
 import { CountSteps } from './CountSteps.tsx';
-import { useLiabilities, useOwnLiabilities } from './liabilities.requests.ts';
+import { useLiabilities } from './liabilities.requests.ts';
 import { messages } from './messages.ts';
 import { addSeen, findChanged, isBeyond, type SeenRoots } from './seenRoots.ts';
-import { useCount } from './useCount.ts';
+import { type Investor, SaveProof, useNight, Verdict } from './Verdict.tsx';
 
 export interface LiabilitiesPageProps {
-  user: Pick<Schema<'User'>, 'login' | 'registrationDate'>;
+  user: Investor;
   /** The roots that this device has seen before. */
   readSeen: () => SeenRoots;
   keepSeen: (roots: SeenRoots) => void;
@@ -121,47 +110,20 @@ interface NightProps extends Pick<LiabilitiesPageProps, 'user' | 'hrefs'> {
 function Night({ night, user, hrefs }: NightProps) {
   const { t } = useTranslation(messages);
   const time = useDateFormat('minute', 'always')(night.takenAt);
-  const { data: proof, error, mutate } = useOwnLiabilities(night.id);
+  const state = useNight(night, user);
+  const { proof, count } = state;
   const balance = useBalance();
   // Only a refill can be on its way and in no figure: what is withdrawn or invested is counted.
   const refills = useRefills({ limit: 100 }, balance.data?.pending === true);
-  const count = useCount(proof, night, user.login);
-  if (!proof && error?.code === 'not_found') {
-    return Date.parse(user.registrationDate) > Date.parse(night.takenAt) ? (
-      <Alert tone="info" title={t('later.title')}>
-        {t('later.body', { time })}
-      </Alert>
-    ) : (
-      <Alert tone="danger" title={t('missing.title')}>
-        {t('missing.body', { time })}
-      </Alert>
-    );
-  }
-  if (!proof && error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
-  if (!proof || !count) return <SkeletonRows count={6} />;
   return (
     <>
-      {count === 'unavailable' && (
-        <Alert tone="warning" isAnnounced title={t('unavailable.title')}>
-          {t('unavailable.body')}
-        </Alert>
-      )}
-      {count !== 'unavailable' && count.isCounted && (
-        <Alert tone="success" isAnnounced title={t('counted.title')}>
-          {t('counted.body', { time })}
-        </Alert>
-      )}
-      {count !== 'unavailable' && !count.isCounted && (
-        <Alert tone="danger" isAnnounced title={t('failed.title')}>
-          <span>{t(`failed.${count.fault}`)}</span> <span>{t('failed.next')}</span>
-        </Alert>
-      )}
-      {count !== 'unavailable' && (
+      <Verdict night={night} state={state} />
+      {proof && count && count !== 'unavailable' && (
         <Card title={t('steps.title')}>
           <CountSteps count={count} proof={proof} night={night} />
         </Card>
       )}
-      {count !== 'unavailable' && count.isCounted && (
+      {proof && count && count !== 'unavailable' && count.isCounted && (
         <Card title={t('compare.title')}>
           {balance.data && (
             <Comparison
@@ -179,32 +141,19 @@ function Night({ night, user, hrefs }: NightProps) {
           {!balance.data && !balance.error && <SkeletonRows count={3} />}
         </Card>
       )}
-      <Save proof={proof} hrefs={hrefs} />
+      {proof && count && (
+        <Card title={t('save.title')}>
+          <Stack gap={4} width="text">
+            <Text>{t('save.body')}</Text>
+            <Inline>
+              <SaveProof proof={proof} />
+            </Inline>
+            <Text>
+              <Link href={`${hrefs.published}#verify`}>{t('save.how')}</Link>
+            </Text>
+          </Stack>
+        </Card>
+      )}
     </>
-  );
-}
-
-function Save({ proof, hrefs }: { proof: Schema<'LiabilityProof'>; hrefs: LiabilitiesPageProps['hrefs'] }) {
-  const { t } = useTranslation(messages);
-  // The shell script reads a field from each line.
-  const file = `${JSON.stringify(proof, null, 2)}\n`;
-  return (
-    <Card title={t('save.title')}>
-      <Stack gap={4} width="text">
-        <Text>{t('save.body')}</Text>
-        <Inline>
-          <LinkButton
-            icon={DownloadIcon}
-            href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
-            download="counted.json"
-          >
-            {t('save.action')}
-          </LinkButton>
-        </Inline>
-        <Text>
-          <Link href={`${hrefs.published}#verify`}>{t('save.how')}</Link>
-        </Text>
-      </Stack>
-    </Card>
   );
 }

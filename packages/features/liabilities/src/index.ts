@@ -1,2 +1,3 @@
+export { CountSeal, type CountSealProps } from './CountSeal.tsx';
 export { LiabilitiesPage, type LiabilitiesPageProps } from './LiabilitiesPage.tsx';
 export type { SeenRoots } from './seenRoots.ts';

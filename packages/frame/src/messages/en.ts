@@ -70,7 +70,7 @@ export const en = {
   confirm: {
     email: {
       title: 'Your e-mail is not confirmed.',
-      body: 'Codes and messages about security go there.',
+      body: 'Codes and security messages go there.',
       action: 'Confirm',
       later: 'Hide for a week',
     },

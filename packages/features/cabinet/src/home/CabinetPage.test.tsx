@@ -84,6 +84,16 @@ describe('the home of the cabinet', () => {
     expect(screen.getByRole('link', { name: /^Not counted yet/ })).toHaveAttribute('href', '#counted');
   });
 
+  it('opens the check of the last count beside the balance', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    render(<CabinetPage user={user} hrefs={hrefs} seal={<p>Your balance matches</p>} />, { messages: words });
+    await isSettled();
+    await investor.click(screen.getByRole('button', { name: /^Counted on Oct\s15$/ }));
+    expect(await screen.findByRole('dialog', { name: 'Check of your balance' })).toHaveTextContent(
+      'Your balance matches',
+    );
+  });
+
   it('shows the available balance once, and the total of a currency once', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Grid, Stack } from '@meridian/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BalancesBar } from './BalancesBar.tsx';
 import { Deposits } from './Deposits.tsx';
 import { FirstHorizon } from './FirstHorizon.tsx';
@@ -25,6 +25,8 @@ export interface CabinetPageProps {
     subscription: string;
     liabilities: string;
   };
+  /** What opens where it says when the balance was counted: the check of that count. Without it, a link leads to the check. */
+  seal?: ReactNode;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CabinetPageProps {
  * moves another. Failed parts are left out, and one banner says so for all of them. Until the first deposit there are steps to it:
  * alone in an account without money, above the rest later.
  */
-export function CabinetPage({ user, hrefs }: CabinetPageProps) {
+export function CabinetPage({ user, hrefs, seal }: CabinetPageProps) {
   const [areStepsClosed, closeSteps] = useStepsClosed(user.id);
   const home = useHome();
   const content = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
     return (
       <Stack key={state} gap={5} aria-busy={!isSettled}>
         {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
-        <Horizon home={home} subscription={user.subscription} hrefs={hrefs} />
+        <Horizon home={home} subscription={user.subscription} hrefs={hrefs} seal={seal} />
         {steps}
         {(!isSettled || (statistics && home.hasInvested)) && (
           <BalancesBar statistics={isSettled ? statistics : undefined} />

@@ -24,6 +24,7 @@ import {
 } from '@meridian/ui';
 import { media, rem, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
@@ -51,10 +52,11 @@ interface HorizonProps {
     subscription: string;
     liabilities: string;
   };
+  seal: ReactNode;
 }
 
 /** How much is free, what can be done with it, and when more comes free. */
-export function Horizon({ home, subscription, hrefs }: HorizonProps) {
+export function Horizon({ home, subscription, hrefs, seal }: HorizonProps) {
   const { isSettled, deposits, refills } = home;
   const balance = isSettled ? home.balance : undefined;
   const ahead =
@@ -73,7 +75,7 @@ export function Horizon({ home, subscription, hrefs }: HorizonProps) {
         {hasBalance && (
           <div>
             <Figure balance={balance} />
-            <Counted balance={balance} href={hrefs.liabilities} />
+            <Counted balance={balance} href={hrefs.liabilities} seal={seal} />
           </div>
         )}
         {!isSettled && <NextSkeleton />}
@@ -173,30 +175,46 @@ interface CountedProps {
   /** Undefined while loading. */
   balance: Schema<'Balance'> | undefined;
   href: string;
+  seal: ReactNode;
 }
 
 /** Says whether the last count of liabilities has this account, and leads to its check. */
-function Counted({ balance, href }: CountedProps) {
+function Counted({ balance, href, seal }: CountedProps) {
   const { t } = useTranslation(messages);
   const format = useDateFormat('day');
   const time = balance?.countedDate;
   const isCounted = !balance || time !== undefined;
-  const link = (
-    <Link tone="quiet" href={href}>
-      {isCounted
-        ? t('counted.on', { date: time === undefined ? sampleWord : format(time) })
-        : t('counted.notYet')}
-    </Link>
-  );
-  return (
-    <Inline gap={1}>
+  const text = isCounted
+    ? t('counted.on', { date: time === undefined ? sampleWord : format(time) })
+    : t('counted.notYet');
+  const label = (
+    <SealLabel>
       <Icon of={isCounted ? CircleCheckIcon : ClockIcon} size={20} />
-      <Text size={12} tone="muted">
-        {balance ? link : <Skeleton {...placeOf('counted')}>{link}</Skeleton>}
-      </Text>
-    </Inline>
+      <span>{balance ? text : <Skeleton {...placeOf('counted')}>{text}</Skeleton>}</span>
+    </SealLabel>
+  );
+  if (!seal) {
+    return (
+      <Link tone="quiet" href={href}>
+        {label}
+      </Link>
+    );
+  }
+  if (!balance) return <LabelButton isDisabled>{label}</LabelButton>;
+  return (
+    <Popover label={t('counted.title')} placement="bottom start" trigger={<LabelButton>{label}</LabelButton>}>
+      {seal}
+    </Popover>
   );
 }
+
+const SealLabel = styled('span')`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space1};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
+`;
 
 function NextSkeleton() {
   const { t } = useTranslation(messages);

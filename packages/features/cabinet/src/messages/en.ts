@@ -11,7 +11,11 @@ export const en = {
     onDeposit: 'On deposit',
     total: 'Total',
   },
-  counted: { on: 'Counted on {{date}}', notYet: 'Not counted yet: the next count is at night' },
+  counted: {
+    title: 'Check of your balance',
+    on: 'Counted on {{date}}',
+    notYet: 'Not counted yet: the next count is at night',
+  },
   // All currencies in one. Only to look at: an exchange has its own course and fee.
   worth: {
     title: 'All currencies',

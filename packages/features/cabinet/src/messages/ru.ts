@@ -14,7 +14,7 @@ export const ru: Translation<typeof en> = {
     onDeposit: 'На депозитах',
     total: 'Всего',
   },
-  counted: { on: 'Сверено {{date}}', notYet: 'Ещё не сверено: сверка будет ночью' },
+  counted: { title: 'Сверка баланса', on: 'Сверено {{date}}', notYet: 'Ещё не сверено: сверка будет ночью' },
   worth: {
     title: 'Все валюты',
     inAll: 'во всех валютах',
