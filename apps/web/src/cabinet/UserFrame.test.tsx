@@ -1,8 +1,18 @@
+import { AboutAmount } from '@meridian/display-currency';
 import { advanceClock, act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+
+const total = [{ amount: '1000', currency: 'USDT' }] as const;
+
+/** Pages of features with a value, to see where the frame lets it through. */
+vi.mock('@meridian/feature-exchange', async (load) => ({
+  ...(await load<object>()),
+  ExchangePage: () => <AboutAmount of={total} />,
+  ExchangeHistoryPage: () => <AboutAmount of={total} />,
+}));
 
 const DAY = 86_400_000;
 
@@ -218,7 +228,13 @@ test('without a display currency the menu has no choice and nothing is asked for
   expect(asked).not.toContain('/courses');
 });
 
-test('a form of money shows no value in another currency', async () => {
+test('a value in another currency is shown on a page that only shows money', async () => {
+  serveDisplayCurrency('EUR');
+  await openApp('/en/cabinet/exchange/history');
+  expect(await screen.findByRole('button', { name: /≈ 900.EUR/ })).toBeVisible();
+});
+
+test('a form of money shows and asks for no value in another currency', async () => {
   const { asked } = serveDisplayCurrency('EUR');
   await openApp('/en/cabinet/exchange');
   await screen.findByRole('heading', { level: 1, name: 'Exchange' });
