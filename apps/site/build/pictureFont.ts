@@ -4,7 +4,7 @@ import { brand, fontFiles } from '@meridian/web/brand';
 
 const require = createRequire(import.meta.url);
 
-const [first = ''] = (brand.font.heading ?? brand.font.text).split(',');
+const [first = ''] = brand.font.text.split(',');
 const family = first.trim().replaceAll(/^['"]|['"]$/g, '');
 const file = fontFiles[family];
 
