@@ -1,5 +1,5 @@
 import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { use, useContext } from 'react';
 import { isPublicScreenId, getPublicScreen } from '../../packages/frame/src/publicScreens.ts';
 import { getScreen } from '../../packages/frame/src/screens.ts';
 import { readScreenStory } from './screenStory.ts';
@@ -15,6 +15,25 @@ function textIn(value: unknown, ...names: readonly string[]): string | undefined
   return typeof found === 'string' ? found : undefined;
 }
 
+interface CalledOperation {
+  readonly call: string;
+  readonly summary: string;
+  readonly href: string;
+}
+
+const isOperations = (body: unknown): body is Readonly<Record<string, readonly CalledOperation[]>> =>
+  body instanceof Object && Object.values(body).every(Array.isArray);
+
+/** What `npm run docs:api` wrote: the operations by the id of the screen. */
+async function readOperations() {
+  const response = await fetch('api/screens.json');
+  const body: unknown = await response.json();
+  if (!isOperations(body)) throw new TypeError('`api/screens.json` names no operations.');
+  return body;
+}
+
+const operations = readOperations();
+
 /** The docs page of a screen: what it is for, its rules, its states, and where to change what. From the table of the screens. */
 export default function PageOfScreen() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -26,6 +45,9 @@ export default function PageOfScreen() {
   const { path } = isPublicScreenId(id) ? getPublicScreen(id) : getScreen(id);
   const page = (textIn(parameters, 'fileName') ?? '').replace(/^\.\//, '').replace('.stories', '');
   const feature = /^packages\/features\/[^/]+\/src/.exec(page)?.[0] ?? '';
+  const called = (use(operations)[id] ?? []).map(
+    ({ call, summary, href }) => `<a href="${href}" target="_blank">${summary}</a>: \`${call}\``,
+  );
   const states = stories.map(({ id, name, parameters: { docs } }) => {
     const description = textIn(docs, 'description', 'story');
     return `[${name}](?path=/story/${id})${description === undefined ? '' : `: ${description}`}`;
@@ -58,7 +80,7 @@ export default function PageOfScreen() {
         />
       )}
       <Markdown>
-        {`## Rules\n\n${list(screen.rules)}\n\n## States\n\n${list(states)}\n\n## What to change where\n\n${list(files)}`}
+        {`## Rules\n\n${list(screen.rules)}\n\n## States\n\n${list(states)}\n\n## Operations\n\n${called.length === 0 ? 'It calls none.' : list(called)}\n\n## What to change where\n\n${list(files)}`}
       </Markdown>
     </>
   );

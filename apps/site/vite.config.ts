@@ -108,7 +108,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
                 priority: 1.5,
               },
               // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
-              // files for 2 kB a page; docs/benchmarks/route-weight.md has what other thresholds cost.
+              // files for 2 kB a page; docs/benchmarks/route-weight.md.
               {
                 name: 'shared',
                 minShareCount: 5,

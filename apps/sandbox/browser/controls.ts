@@ -243,6 +243,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     paymentLinks: 'amounts in QR codes',
     search: 'search of operations',
     protection: 'protection',
+    displayCurrency: 'values in another currency',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

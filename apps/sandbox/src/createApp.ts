@@ -7,6 +7,7 @@ import { balanceHandlers } from './balance/balance.handlers.ts';
 import { casesHandlers } from './cases/cases.handlers.ts';
 import { closingHandlers } from './closing/closing.handlers.ts';
 import { archiveHandlers } from './archive/archive.handlers.ts';
+import { coursesHandlers } from './courses/courses.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import type { ControlOptions } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
@@ -33,6 +34,7 @@ const handlers = {
   guests: {
     ...authGuestHandlers,
     ...contentHandlers,
+    ...coursesHandlers,
     ...liabilitiesGuestHandlers,
     ...partnerGuestHandlers,
     ...passkeysGuestHandlers,

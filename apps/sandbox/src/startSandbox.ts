@@ -6,6 +6,7 @@ import type { RunningClock, StandingClock } from './clock/clock.ts';
 import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
+import { takeCourses } from './courses/takeCourses.ts';
 import { countNightly } from './liabilities/countNightly.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import type { ControlOptions } from './control/control.ts';
@@ -113,6 +114,12 @@ function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   );
 }
 
+/** What happens once a day, in one of the processes. */
+async function runDaily(database: Database): Promise<void> {
+  await takeCourses(database);
+  await countNightly(database);
+}
+
 function toSeedOptions(
   { clock, seedSize, randomSeed = 'meridian' }: ServeOptions,
   size = seedSize,
@@ -168,7 +175,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     whileSeeding(() =>
       resetToSeed(database, toSeedOptions(options, seedSize), async () => {
         await restartAfterSeed();
-        await countNightly(database);
+        await runDaily(database);
         return read(database, async ({ now }) => now);
       }),
     );
@@ -210,7 +217,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     });
     await random.begin(database);
     await settleDue(database);
-    await countNightly(database);
+    await runDaily(database);
     await sweep(uploads, database);
   } catch (error) {
     await listening.close(0);
@@ -226,7 +233,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(() => deleteExpired(database))
       .then(() => deleteDiscardedPhotos(database, uploads))
       .then(() => reconcileNightly(database, log))
-      .then(() => countNightly(database))
+      .then(() => runDaily(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();

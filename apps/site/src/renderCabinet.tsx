@@ -60,6 +60,7 @@ const getResponses = (language: Language): Responses => ({
     paymentLinks: true,
     search: true,
     protection: true,
+    displayCurrency: true,
   },
 });
 

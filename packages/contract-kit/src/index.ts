@@ -1,4 +1,12 @@
 export {
+  changesText,
+  compareFacts,
+  type ComparedContract,
+  type ContractChange,
+  type ContractFacts,
+  readFacts,
+} from './contract/compareContracts.ts';
+export {
   type ContractForm,
   type ContractOperation,
   contractOperations,

@@ -1,3 +1,4 @@
+export { calculateAbout } from './about.ts';
 export {
   add,
   compare,

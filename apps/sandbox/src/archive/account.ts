@@ -40,6 +40,7 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     city: user.city,
     country: user.country,
     language: user.language,
+    displayCurrency: user.displayCurrency,
     registrationDate: dateOf(user.registeredAt),
     inviter: inviter && !inviter.closedAt ? inviter.login : null,
     telegramId: user.telegramId === null ? null : String(user.telegramId),

@@ -7,6 +7,7 @@ import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { deleteDiscardedPhotos } from '../jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { reconcileNightly } from '../jobs/reconcile.ts';
+import { takeCourses } from '../courses/takeCourses.ts';
 import { countNightly } from '../liabilities/countNightly.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
@@ -186,6 +187,7 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
       await deleteExpired(database);
       await deleteDiscardedPhotos(database, uploads);
       await reconcileNightly(database, log);
+      await takeCourses(database);
       await countNightly(database);
       return context.json({ now: await timeOf(database) });
     });

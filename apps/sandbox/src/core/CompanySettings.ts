@@ -37,6 +37,7 @@ export const capabilities = [
   'paymentLinks',
   'search',
   'protection',
+  'displayCurrency',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -102,6 +103,13 @@ export interface CompanySettings {
   /** Value of one unit of each currency in USDT. A rate is the quotient of two. */
   readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
   readonly exchangeFeePercent: DecimalString;
+  /** The currencies that amounts are shown in beside USDT, and their courses. */
+  readonly courses: {
+    readonly displayCurrencies: readonly string[];
+    readonly source: Bilingual;
+    /** Hours after which courses are old. */
+    readonly validHours: number;
+  };
   /** A session ends after the idle days without use, and after the absolute days even in use. */
   readonly session: Pick<Schema<'UserSessionList'>, 'idleDays' | 'absoluteDays'>;
   /** Refills of one investor that can wait for transfers at the same time. */

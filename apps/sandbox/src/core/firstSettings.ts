@@ -79,6 +79,7 @@ export const firstSettings: CompanySettings = {
     paymentLinks: true,
     search: true,
     protection: true,
+    displayCurrency: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
@@ -360,6 +361,11 @@ export const firstSettings: CompanySettings = {
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
+  courses: {
+    displayCurrencies: ['USD', 'EUR', 'RUB'],
+    source: { en: 'Sample courses, not of a market', ru: 'Учебные курсы, не рыночные' },
+    validHours: 36,
+  },
   session: { idleDays: 14, absoluteDays: 60 },
   waitingRefills: 50,
   limits: {

@@ -141,6 +141,8 @@ export const investor = pgTable(
     subscriptionNotified: instant('subscription_notified'),
     balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
     balanceCurrency: currencyCode('balance_currency').default('USDT'),
+    /** Amounts are also shown in it; in USDT they are not. */
+    displayCurrency: text('display_currency').notNull().default('USDT'),
     codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),
     telegramId: bigint('telegram_id', { mode: 'number' }),
     /** The investor's own word at the top of each letter, against forged ones. */
@@ -200,6 +202,24 @@ export const investor = pgTable(
 );
 
 export type Investor = typeof investor.$inferSelect;
+
+/** What one unit of a currency is worth in a display currency, day by day. Money never moves at these courses. */
+export const dayCourse = pgTable(
+  'day_course',
+  {
+    displayCurrency: text('display_currency').notNull(),
+    currency: currencyCode('currency'),
+    /** In UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    rate: numeric('rate').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.displayCurrency, table.currency, table.day] }),
+    isPositive(table.rate),
+    index('day_course_day').on(table.day),
+  ],
+);
 
 /** A limit that an investor has set for themselves. A pending one without an amount removes the limit. */
 export const ownLimit = pgTable(

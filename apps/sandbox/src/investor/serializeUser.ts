@@ -40,5 +40,6 @@ export async function serializeUser(context: TransactionContext, id: string): Pr
     inviter: inviter && inviter.closedAt === null ? inviter.login : null,
     closingDate: investor.closesAt?.toISOString() ?? null,
     lockDate: getLockDate(context, investor)?.toISOString() ?? null,
+    ...(context.settings.capabilities.displayCurrency && { displayCurrency: investor.displayCurrency }),
   };
 }

@@ -12,6 +12,7 @@ import { requireCapability } from '../settings/requireCapability.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, readPosition } from './cursor.ts';
 import { isNamedBy } from './isNamedBy.ts';
+import { readBreakdown } from './readBreakdown.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
 import { readTotals } from './readTotals.ts';
@@ -33,13 +34,16 @@ export const operationsHandlers: InvestorHandlers = {
     const { tx, investor, query, language, currencies } = call;
     const { search } = query;
     if (search !== undefined) requireCapability(call, 'search');
-    const where = and(
+    const scope = and(
       eq(operation.investorId, investor.id),
-      query.type === undefined ? undefined : eq(operation.type, query.type),
-      query.kind === undefined ? undefined : inArray(operation.subject, subjectsByKind[query.kind]),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
       await isWithinPeriod(call, operation.at, query),
       search === undefined ? undefined : await isNamedBy(call, investor, { ...query, search }),
+    );
+    const where = and(
+      scope,
+      query.type === undefined ? undefined : eq(operation.type, query.type),
+      query.kind === undefined ? undefined : inArray(operation.subject, subjectsByKind[query.kind]),
     );
     const listed = {
       rows: tx
@@ -76,30 +80,35 @@ export const operationsHandlers: InvestorHandlers = {
       comment: row.comment?.[language] ?? null,
     });
     const { page = 1, limit = 20, cursor, sortDir } = query;
+    const readSums = async () => {
+      const totals = await readTotals(call, investor, where, query.kind);
+      if (!query.breakdown) return { totals, breakdown: null };
+      const currency = totals[0]?.income.currency ?? query.currency ?? investor.balanceCurrency;
+      const timeZone = await readTimeZone(call, query);
+      const breakdown = await readBreakdown(call, { ...query, currency, timeZone }, { scope, where });
+      return { totals, breakdown };
+    };
     if (cursor === undefined && query.pagesOf === 'days') {
       const timeZone = await readTimeZone(call, query);
-      const [{ days, total, pages }, totals] = await Promise.all([
+      const [{ days, total, pages }, sums] = await Promise.all([
         readDays(call, { page, limit, sortDir, timeZone }, where),
-        readTotals(call, investor, where, query.kind),
+        readSums(),
       ]);
       const found =
         days &&
         (await readRows({ limit: days.count, sortDir }, { ...listed, where: and(where, days.within) }));
       const read = { items: found?.map(serialize) ?? [], page, limit, total, pages };
-      return { status: 200, body: { ...read, totals, nextCursor: null } };
+      return { status: 200, body: { ...read, ...sums, nextCursor: null } };
     }
     if (cursor === undefined) {
-      const [read, totals] = await Promise.all([
-        readPage(call, query, listed, serialize),
-        readTotals(call, investor, where, query.kind),
-      ]);
-      const body = { ...read, pages: Math.ceil(read.total / limit), totals };
+      const [read, sums] = await Promise.all([readPage(call, query, listed, serialize), readSums()]);
+      const body = { ...read, pages: Math.ceil(read.total / limit), ...sums };
       return { status: 200, body: { ...body, nextCursor: writeNextCursor(read) } };
     }
     const { after, total } = await readPosition(call, investor, cursor, sortDir);
     const found = await readRows({ limit, sortDir }, { ...listed, where: and(where, after) });
     const read = { items: found.map(serialize), page, limit, total, pages: Math.ceil(total / limit) };
-    return { status: 200, body: { ...read, totals: [], nextCursor: writeNextCursor(read) } };
+    return { status: 200, body: { ...read, totals: [], breakdown: null, nextCursor: writeNextCursor(read) } };
   },
 
   async getStatement(call) {

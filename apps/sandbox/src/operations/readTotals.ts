@@ -6,7 +6,7 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 const { amount, held, subject, currency } = operation;
 
-const sumWhere = (condition: SQL) =>
+export const sumWhere = (condition: SQL) =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(readNumeric);
 
 /** Daily accruals of an open deposit, or of one closed for this reason. */
@@ -20,16 +20,23 @@ const depositOfAccrual = and(
 );
 
 /** Fees of operations that bring money. A list shows both as one row, so they make its income smaller. */
-const isFeeOfIncome = inArray(subject, ['exchange_fee', 'deposit_exit_fee']);
+export const feesOfIncome = [
+  'exchange_fee',
+  'deposit_exit_fee',
+] as const satisfies readonly Schema<'OperationSubject'>[];
 
-/** Totals of one investor’s operations by currency, in display order. In a list of fees, each fee is a row of its own. */
+/** Whether an operation is part of the income of a list of this kind. In a list of fees, each fee is a row of its own. */
+export const isIncomeOf = (kind: Schema<'OperationKind'> | undefined): SQL =>
+  kind === 'fee' ? sql`${amount} > 0` : sql`(${amount} > 0 or ${inArray(subject, feesOfIncome)})`;
+
+/** Totals of one investor’s operations by currency, in display order. */
 export async function readTotals(
   { tx, currencies }: Pick<TransactionContext, 'tx' | 'currencies'>,
   { balanceCurrency }: Pick<Investor, 'balanceCurrency'>,
   where: SQL | undefined,
   kind?: Schema<'OperationKind'>,
 ): Promise<Schema<'OperationTotal'>[]> {
-  const isIncome = kind === 'fee' ? sql`${amount} > 0` : sql`(${amount} > 0 or ${isFeeOfIncome})`;
+  const isIncome = isIncomeOf(kind);
   const sums = await tx
     .select({
       currency,

@@ -56,3 +56,60 @@ test.each([undefined, 'exchange', 'deposit', 'withdrawal', 'case', 'fee', 'refil
     );
   },
 );
+
+/** What happened, of a list without its filter of kinds. */
+const kindsOf = ({ breakdown }: Schema<'OperationPage'>) => breakdown?.kinds.map(({ kind }) => kind) ?? [];
+
+test.each([
+  ['Asia/Tokyo', {}],
+  ['America/New_York', { from: '2026-09-01', to: '2026-09-30' }],
+  ['UTC', { from: '2026-06-01' }],
+] as const)('spans and kinds add up to the totals of their lists, in %s', async (timeZone, period) => {
+  const { api } = await sandbox.demo();
+  const read = (kind?: Schema<'OperationKind'>) => {
+    const query = { currency: 'USDT', timeZone, breakdown: true, ...period, ...(kind && { kind }) };
+    return unwrap(api.GET('/user/operations/', { params: { query } }));
+  };
+  const all = await read();
+  expect(kindsOf(all).length).toBeGreaterThan(2);
+  for (const kind of [undefined, ...kindsOf(all)]) {
+    const { totals, breakdown } = await read(kind);
+    const [total] = totals;
+    const { spans, kinds, unit } = breakdown!;
+    expect(kinds).toEqual(all.breakdown!.kinds);
+    if (kind)
+      expect(kinds.find((one) => one.kind === kind)).toEqual({
+        kind,
+        income: total!.income,
+        expense: total!.expense,
+      });
+    expect(sumOf(spans.map(({ income }) => income.amount))).toBe(total!.income.amount);
+    expect(sumOf(spans.map(({ expense }) => expense.amount))).toBe(total!.expense.amount);
+    expect(spans.length).toBeLessThanOrEqual(unit === 'year' ? Infinity : 16);
+  }
+});
+
+test('a month is divided into its weeks, those without operations too', async () => {
+  const { api } = await sandbox.funded('10');
+  const query = { from: '2026-02-01', to: '2026-02-28', breakdown: true };
+  const { breakdown } = await unwrap(api.GET('/user/operations/', { params: { query } }));
+  expect(breakdown!.unit).toBe('week');
+  expect(breakdown!.kinds).toEqual([]);
+  expect(breakdown!.spans.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-02-01 2026-02-01',
+    '2026-02-02 2026-02-08',
+    '2026-02-09 2026-02-15',
+    '2026-02-16 2026-02-22',
+    '2026-02-23 2026-02-28',
+  ]);
+});
+
+test('only the first part of a list has a breakdown, if it is asked for', async () => {
+  const { api } = await sandbox.demo();
+  const read = (query: { breakdown?: true; cursor?: string }) =>
+    unwrap(api.GET('/user/operations/', { params: { query: { limit: 2, ...query } } }));
+  expect((await read({})).breakdown).toBeNull();
+  const { breakdown, nextCursor } = await read({ breakdown: true });
+  expect(breakdown).not.toBeNull();
+  expect((await read({ breakdown: true, cursor: nextCursor! })).breakdown).toBeNull();
+});

@@ -5,6 +5,9 @@ import { sendCode, voidCodes } from '../auth/codes.ts';
 import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
+import { invalid } from '../core/ProblemError.ts';
+import { listDisplayCurrencies } from '../courses/courses.handlers.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
 import { refuseWhileLocked } from '../protection/accountLock.ts';
 import { investor as investors } from '../database/schema.ts';
 
@@ -37,7 +40,17 @@ const changes = {
  */
 export async function changeAccount(call: SessionCall, wanted: Schema<'AccountChange'>): Promise<void> {
   const { tx, investor } = call;
-  const { email = investor.email, phone = investor.phone, language = investor.language } = wanted;
+  const {
+    email = investor.email,
+    phone = investor.phone,
+    language = investor.language,
+    displayCurrency = investor.displayCurrency,
+  } = wanted;
+  if (displayCurrency !== investor.displayCurrency) {
+    requireCapability(call, 'displayCurrency');
+    if (!listDisplayCurrencies(call.settings).includes(displayCurrency))
+      throw invalid({ displayCurrency: 'unknown_value' });
+  }
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;
   if (isNewEmail || isNewPhone) {
@@ -50,6 +63,7 @@ export async function changeAccount(call: SessionCall, wanted: Schema<'AccountCh
     email,
     phone,
     language,
+    displayCurrency,
     ...(isNewEmail ? { emailConfirmedAt: null } : {}),
     ...(isNewPhone ? { phoneConfirmedAt: null } : {}),
   };

@@ -40,6 +40,8 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   getTechnicalWork: 'allowed',
   listSubscriptionOptions: 'allowed',
   listPaymentSystems: 'allowed',
+  listCourses: 'allowed',
+  listDayCourses: 'allowed',
   listPlans: 'allowed',
   getInviter: 'allowed',
   listNews: 'allowed',

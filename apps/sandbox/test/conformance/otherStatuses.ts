@@ -36,6 +36,8 @@ const switchable: ReadonlySet<string> = new Set([
   'requestAccountUnlocking',
   'cancelAccountUnlocking',
   'updateOwnLimits',
+  'listCourses',
+  'listDayCourses',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -50,7 +52,7 @@ export function testOtherStatuses(run: Conformance): void {
     beforeAll(async () => {
       token = (await run.sandbox.demo()).token;
     });
-    const path = Object.fromEntries(['id', 'key', 'type', 'login'].map((name) => [name, 'demo']));
+    const path = Object.fromEntries(['id', 'key', 'type', 'login', 'code'].map((name) => [name, 'demo']));
     const blank: GeneratedCall = { caller: 'owner', path, query: [], key: undefined, body: { kind: 'none' } };
     const json = (text: string): GeneratedCall => ({
       ...blank,
@@ -101,18 +103,36 @@ export function testOtherStatuses(run: Conformance): void {
       await run.sandbox.control('/telegram', { available: true });
     });
 
-    test('403: referrals, cases and protection are refused while they are switched off', async () => {
-      await run.sandbox.control('/capabilities', { referrals: false, cases: false, protection: false });
+    test('403: parts of the product are refused while they are switched off', async () => {
+      const queries: Readonly<Record<string, GeneratedCall['query']>> = {
+        listDayCourses: [
+          ['currency', 'USDT'],
+          ['from', '2026-10-01'],
+          ['to', '2026-10-02'],
+        ],
+      };
+      const parted = (isOn: boolean) => ({
+        referrals: isOn,
+        cases: isOn,
+        protection: isOn,
+        displayCurrency: isOn,
+      });
+      await run.sandbox.control('/capabilities', parted(false));
       const parts = contractOperations.filter(({ id }) => switchable.has(id));
       expect(parts).toHaveLength(switchable.size);
       for (const operation of parts) {
         const body = operation.body === undefined ? blank : json(exampleOf(operation.body));
-        const call = { ...body, path: { id: randomUUID() }, key: randomUUID() };
+        const call = {
+          ...body,
+          path: { id: randomUUID(), code: 'EUR' },
+          query: queries[operation.id] ?? [],
+          key: randomUUID(),
+        };
         const response = await send(run.sandbox.url, operation, call, token);
         expect([operation.id, response.status]).toEqual([operation.id, 403]);
         await run.expectToMatch(operation, response);
       }
-      await run.sandbox.control('/capabilities', { referrals: true, cases: true, protection: true });
+      await run.sandbox.control('/capabilities', parted(true));
     });
 
     test('403: no money moves before the phone is confirmed', async () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { DisplayCurrencyProvider, useCourses } from '@meridian/display-currency';
 import { ShownBalance } from '@meridian/feature-cabinet';
 import { NotificationBell } from '@meridian/feature-notifications';
 import { CabinetFrame } from '@meridian/frame';
@@ -6,7 +7,7 @@ import { translatePath } from '@meridian/frame/paths';
 import { getScreen } from '@meridian/frame/screens';
 import { isTimeZoneKnown } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { messages as frameMessages } from '@meridian/frame/messages';
@@ -20,6 +21,7 @@ import { useRouteMatch } from '../routes/useRouteMatch.ts';
 import { chooseScheme, useScheme } from '../scheme/scheme.ts';
 import { updateUser } from '../session/session.ts';
 import { useRefreshUser } from '../session/useRefreshUser.ts';
+import { useChooseDisplayCurrency } from '../session/useChooseDisplayCurrency.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { AccountBanners } from './AccountBanners.tsx';
@@ -45,6 +47,11 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
   const rememberLanguage = useRememberLanguage();
   const refreshUser = useRefreshUser();
   const match = useRouteMatch();
+  const isMoneyForm = match !== null && getScreen(match.id).isMoneyForm === true;
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const code = user.displayCurrency;
+  const courses = useCourses(wasMenuOpened && code !== undefined);
+  const chooseDisplayCurrency = useChooseDisplayCurrency();
   const address = pathname.replace(/\/$/, '');
 
   function countUnread(unread: number) {
@@ -62,7 +69,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       title={usePageTitle()}
       capabilities={useExpectedCapabilities()}
       taskOf={match ? getScreen(match.id).taskOf : undefined}
-      isMoneyForm={match !== null && getScreen(match.id).isMoneyForm === true}
+      isMoneyForm={isMoneyForm}
       // The home starts with the balance itself.
       balance={match?.id !== 'cabinet' && <ShownBalance />}
       banner={
@@ -90,6 +97,12 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
           onChange={countUnread}
         />
       }
+      displayCurrency={
+        code === undefined
+          ? undefined
+          : { code, choices: courses.data?.displayCurrencies ?? [code], onChange: chooseDisplayCurrency }
+      }
+      onOpenChange={(isOpen) => setMenuOpened(wasMenuOpened || isOpen)}
       areAmountsHidden={useAreAmountsHidden()}
       onHideAmounts={hideAmounts}
       language={language}
@@ -102,7 +115,8 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       onSchemeChange={chooseScheme}
       onSignOut={useSignOut()}
     >
-      {children}
+      {/* Nothing that is rounded stands where money moves. */}
+      <DisplayCurrencyProvider code={isMoneyForm ? undefined : code}>{children}</DisplayCurrencyProvider>
     </CabinetFrame>
   );
 }

@@ -200,6 +200,7 @@ describe('a part of the product that the server has switched off', () => {
       paymentLinks: true,
       search: true,
       protection: true,
+      displayCurrency: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -232,6 +233,7 @@ describe('a part of the product that the server has switched off', () => {
           paymentLinks: true,
           search: true,
           protection: true,
+          displayCurrency: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -268,6 +270,7 @@ describe('a part of the product that the server has switched off', () => {
         paymentLinks: true,
         search: true,
         protection: true,
+        displayCurrency: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -132,6 +132,8 @@ export const operationIds = [
   "getTelegramAvailability",
   "getTechnicalWork",
   "listSubscriptionOptions",
+  "listCourses",
+  "listDayCourses",
   "listPaymentSystems",
   "listPlans",
   "updateUserData",

@@ -445,6 +445,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Currencies to show amounts in, and their courses
+         * @description Only to look at: an exchange has its own quote. Which currency a person has chosen is `displayCurrency` of the user.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses of past days
+         * @description What one unit of a currency was worth in a display currency on each day of a period, at most 366 days.
+         */
+        get: operations["listDayCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-systems": {
         parameters: {
             query?: never;
@@ -892,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Change how the account is reached
-         * @description Changes e-mail, phone or language and answers the user. Section 7 shows no payload. An empty object changes nothing, which is how a client reads the user afresh. A new e-mail or phone needs a confirmed session (`POST /user/confirmation`) and is sent a code at once.
+         * @description Changes e-mail, phone, language or display currency and answers the user. Section 7 shows no payload. An empty object changes nothing, which is how a client reads the user afresh. A new e-mail or phone needs a confirmed session (`POST /user/confirmation`) and is sent a code at once.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -1980,6 +2020,11 @@ export interface components {
             activeUntil: string | null;
         };
         /**
+         * @description Code of a currency that `GET /courses` lists. Amounts are never kept or moved in it, only shown beside the exact ones.
+         * @example EUR
+         */
+        DisplayCurrencyCode: string;
+        /**
          * @description The person the session belongs to. The only part of the client's state that is persisted (section 3).
          * @example {
          *       "id": "0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57",
@@ -2050,6 +2095,8 @@ export interface components {
              * @example null
              */
             lockDate?: string | null;
+            /** @description The currency that values are shown in beside the exact amounts. Absent while this part of the product is switched off. An extension. */
+            displayCurrency?: components["schemas"]["DisplayCurrencyCode"];
         };
         /**
          * @description A session that has begun (section 3).
@@ -2842,7 +2889,8 @@ export interface components {
          *       "explorers": true,
          *       "paymentLinks": true,
          *       "search": true,
-         *       "protection": true
+         *       "protection": true,
+         *       "displayCurrency": true
          *     }
          */
         SettingCapabilities: {
@@ -2881,6 +2929,11 @@ export interface components {
              * @example true
              */
             protection: boolean;
+            /**
+             * @description Values in another currency beside the exact amounts. When they are off, no user has a `displayCurrency`.
+             * @example true
+             */
+            displayCurrency: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -3673,6 +3726,133 @@ export interface components {
              * @example 90
              */
             trialDays: number;
+        };
+        /**
+         * @description A course that values are shown at, never one that money moves at.
+         * @example {
+         *       "currency": "BTC",
+         *       "displayCurrency": "EUR",
+         *       "rate": "58976"
+         *     }
+         */
+        DisplayCourse: {
+            currency: components["schemas"]["CurrencyCode"];
+            displayCurrency: components["schemas"]["DisplayCurrencyCode"];
+            /**
+             * @description Units of `displayCurrency` for one unit of `currency`.
+             * @example 58976
+             */
+            rate: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description In which currencies amounts can be shown, and the latest courses of each.
+         * @example {
+         *       "displayCurrencies": [
+         *         "USDT",
+         *         "USD",
+         *         "EUR",
+         *         "RUB"
+         *       ],
+         *       "source": "Sample courses, not of a market",
+         *       "courseDate": "2026-10-02T00:00:04Z",
+         *       "validUntil": "2026-10-03T12:00:04Z",
+         *       "courses": [
+         *         {
+         *           "currency": "USDT",
+         *           "displayCurrency": "EUR",
+         *           "rate": "0.9215"
+         *         },
+         *         {
+         *           "currency": "BTC",
+         *           "displayCurrency": "EUR",
+         *           "rate": "58976"
+         *         }
+         *       ]
+         *     }
+         */
+        DisplayCourses: {
+            /**
+             * @description What a person can choose, in this order. The first one is the default, in which nothing is shown beside the amounts.
+             * @example [
+             *       "USDT",
+             *       "USD",
+             *       "EUR",
+             *       "RUB"
+             *     ]
+             */
+            displayCurrencies: components["schemas"]["DisplayCurrencyCode"][];
+            /**
+             * @description Where the courses come from, in the language of the call.
+             * @example Sample courses
+             * @example not of a market
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When the courses were taken; null while none are known.
+             * @example 2026-10-02T00:00:04Z
+             */
+            courseDate: string | null;
+            /**
+             * Format: date-time
+             * @description After this the courses are old, and clients say so instead of showing a value; null while none are known.
+             * @example 2026-10-03T12:00:04Z
+             */
+            validUntil: string | null;
+            /**
+             * @description One for each currency of `GET /user/balance` and each display currency but the default. Empty while none are known.
+             * @example []
+             */
+            courses: components["schemas"]["DisplayCourse"][];
+        };
+        /**
+         * @description The course of one day.
+         * @example {
+         *       "date": "2026-10-02",
+         *       "rate": "0.9215"
+         *     }
+         */
+        DayCourse: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             * @example 2026-10-02
+             */
+            date: string;
+            /**
+             * @description Units of the display currency for one unit of the other.
+             * @example 0.9215
+             */
+            rate: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description The courses of a period, one for each day that has one.
+         * @example {
+         *       "source": "Sample courses, not of a market",
+         *       "items": [
+         *         {
+         *           "date": "2026-10-01",
+         *           "rate": "0.9211"
+         *         },
+         *         {
+         *           "date": "2026-10-02",
+         *           "rate": "0.9215"
+         *         }
+         *       ]
+         *     }
+         */
+        DayCourses: {
+            /**
+             * @description Where the courses come from, in the language of the call.
+             * @example Sample courses
+             * @example not of a market
+             */
+            source: string;
+            /**
+             * @description Oldest first. A day whose course is not known is left out.
+             * @example []
+             */
+            items: components["schemas"]["DayCourse"][];
         };
         /**
          * @description How the addresses of a network are written, with their checksum.
@@ -5247,6 +5427,125 @@ export interface components {
             /** @description Accruals of the filter that an early close forfeited, above zero. They are in neither `income` nor `expense`. */
             forfeited: components["schemas"]["Money"];
         };
+        /**
+         * @description What came in and went out in some days.
+         * @example {
+         *       "from": "2026-09-28",
+         *       "to": "2026-10-04",
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "-1000.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OperationSpan: {
+            /**
+             * Format: date
+             * @description First day, within the period that is asked for.
+             * @example 2026-09-28
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, within the period that is asked for.
+             * @example 2026-10-04
+             */
+            to: string;
+            /** @description As in `OperationTotal`. */
+            income: components["schemas"]["Money"];
+            /** @description As in `OperationTotal`, zero or below. */
+            expense: components["schemas"]["Money"];
+        };
+        /**
+         * @description What operations of one kind brought and took.
+         * @example {
+         *       "kind": "refill",
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OperationKindTotal: {
+            kind: components["schemas"]["OperationKind"];
+            /** @description As in `OperationTotal`. */
+            income: components["schemas"]["Money"];
+            /** @description As in `OperationTotal`, zero or below. */
+            expense: components["schemas"]["Money"];
+        };
+        /**
+         * @description One currency of the filter by time and by what happened. Fees are in the amounts that a list shows them in, as in `OperationTotal`. An extension.
+         * @example {
+         *       "currency": "USDT",
+         *       "unit": "week",
+         *       "spans": [
+         *         {
+         *           "from": "2026-09-28",
+         *           "to": "2026-10-04",
+         *           "income": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "-1000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ],
+         *       "kinds": [
+         *         {
+         *           "kind": "refill",
+         *           "income": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "kind": "deposit",
+         *           "income": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "expense": {
+         *             "amount": "-1000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        OperationBreakdown: {
+            /** @description That of the first entry of `totals`; without one the currency that the person sees first. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How long a span is. The shortest that divides the period into at most 16; weeks begin on Monday.
+             * @example week
+             * @enum {string}
+             */
+            unit: "week" | "month" | "quarter" | "year";
+            /**
+             * @description All spans of the period, the oldest first, without gaps. Their sums add up to that of the currency in `totals`.
+             * @example []
+             */
+            spans: components["schemas"]["OperationSpan"][];
+            /**
+             * @description Every kind that the period has, whichever `kind` or `type` is asked for: each is the total of a list of only this kind. They do not add up, because a fee is in two kinds.
+             * @example []
+             */
+            kinds: components["schemas"]["OperationKindTotal"][];
+        };
         /** @description One page of operations, newest first unless sorted otherwise, with the totals of the whole filter. */
         OperationPage: {
             /**
@@ -5279,6 +5578,8 @@ export interface components {
              * @example []
              */
             totals: components["schemas"]["OperationTotal"][];
+            /** @description Null unless `breakdown` is asked for, and after a `cursor`. An extension. */
+            breakdown: components["schemas"]["OperationBreakdown"] | null;
             /**
              * @description What `cursor` takes for the operations after these; null when these are the last.
              * @example null
@@ -5321,6 +5622,8 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"];
             /** @description Language of the codes and letters that are sent. */
             language?: components["schemas"]["Language"];
+            /** @description The currency that values are shown in, one of `GET /courses`. An extension. */
+            displayCurrency?: components["schemas"]["DisplayCurrencyCode"];
         };
         /**
          * @description A lock that a person has put on their account.
@@ -8615,6 +8918,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A new e-mail or phone needs a confirmation of the session in the last few minutes (`POST /user/confirmation`) and an unlocked account; a display currency needs this part of the product. Nothing was changed. */
+        ProfileForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The session is not confirmed, the account is locked, or this part of the product is switched off. Nothing was changed. */
         ProtectionForbidden: {
             headers: {
@@ -9584,6 +9897,78 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    listCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies and the latest courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayCourses"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listDayCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The currency whose courses are wanted.
+                 * @example USDT
+                 */
+                currency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description First day, inclusive, in UTC.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * @description Last day, inclusive, in UTC.
+                 * @example 2026-10-02
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The display currency.
+                 * @example EUR
+                 */
+                code: components["schemas"]["DisplayCurrencyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayCourses"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     listPaymentSystems: {
         parameters: {
             query?: never;
@@ -10315,6 +10700,11 @@ export interface operations {
                  */
                 pagesOf?: "operations" | "days";
                 /**
+                 * @description Asks for `breakdown`, which costs two more sums. An extension: section 2 has a list of operations, but no way to see a month at a glance.
+                 * @example true
+                 */
+                breakdown?: boolean;
+                /**
                  * @description Field to sort by.
                  * @example date
                  */
@@ -10442,7 +10832,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ConfirmationRequired"];
+            403: components["responses"]["ProfileForbidden"];
             409: components["responses"]["AlreadyRegistered"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];

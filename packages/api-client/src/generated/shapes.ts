@@ -55,6 +55,11 @@ export const userShape: SchemaShape<'User'> = {
       "null"
     ],
     "absent"
+  ],
+  "displayCurrency": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -184,7 +189,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "explorers": "boolean",
   "paymentLinks": "boolean",
   "search": "boolean",
-  "protection": "boolean"
+  "protection": "boolean",
+  "displayCurrency": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -461,6 +467,47 @@ export const subscriptionOptionListShape: SchemaShape<'SubscriptionOptionList'> 
     subscriptionOptionShape
   ],
   "trialDays": "number"
+};
+
+export const displayCourseShape: SchemaShape<'DisplayCourse'> = {
+  "currency": "string",
+  "displayCurrency": "string",
+  "rate": "decimal"
+};
+
+export const displayCoursesShape: SchemaShape<'DisplayCourses'> = {
+  "displayCurrencies": [
+    "list",
+    "string"
+  ],
+  "source": "string",
+  "courseDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "validUntil": [
+    "any",
+    "date",
+    "null"
+  ],
+  "courses": [
+    "list",
+    displayCourseShape
+  ]
+};
+
+export const dayCourseShape: SchemaShape<'DayCourse'> = {
+  "date": "date",
+  "rate": "decimal"
+};
+
+export const dayCoursesShape: SchemaShape<'DayCourses'> = {
+  "source": "string",
+  "items": [
+    "list",
+    dayCourseShape
+  ]
 };
 
 export const addressFormatShape: SchemaShape<'AddressFormat'> = [
@@ -985,6 +1032,50 @@ export const operationTotalShape: SchemaShape<'OperationTotal'> = {
   "forfeited": moneyShape
 };
 
+export const operationSpanShape: SchemaShape<'OperationSpan'> = {
+  "from": "date",
+  "to": "date",
+  "income": moneyShape,
+  "expense": moneyShape
+};
+
+export const operationKindShape: SchemaShape<'OperationKind'> = [
+  "enum",
+  "refill",
+  "deposit",
+  "withdrawal",
+  "exchange",
+  "subscription",
+  "case",
+  "fee",
+  "reward"
+];
+
+export const operationKindTotalShape: SchemaShape<'OperationKindTotal'> = {
+  "kind": operationKindShape,
+  "income": moneyShape,
+  "expense": moneyShape
+};
+
+export const operationBreakdownShape: SchemaShape<'OperationBreakdown'> = {
+  "currency": "string",
+  "unit": [
+    "enum",
+    "week",
+    "month",
+    "quarter",
+    "year"
+  ],
+  "spans": [
+    "list",
+    operationSpanShape
+  ],
+  "kinds": [
+    "list",
+    operationKindTotalShape
+  ]
+};
+
 export const operationPageShape: SchemaShape<'OperationPage'> = {
   "items": [
     "list",
@@ -997,6 +1088,11 @@ export const operationPageShape: SchemaShape<'OperationPage'> = {
   "totals": [
     "list",
     operationTotalShape
+  ],
+  "breakdown": [
+    "any",
+    operationBreakdownShape,
+    "null"
   ],
   "nextCursor": [
     "any",
@@ -1955,6 +2051,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /settings/telegramAuthAvailable": telegramAuthAvailableShape,
   "get /settings/technical_work": technicalWorkShape,
   "get /settings/subscription/options": subscriptionOptionListShape,
+  "get /courses": displayCoursesShape,
+  "get /courses/{code}": dayCoursesShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
   "patch /user-data": profileDataShape,

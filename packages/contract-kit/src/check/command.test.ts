@@ -62,6 +62,18 @@ test('prints the contract as one document', async () => {
   expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: { '/user/balance': expect.anything() } });
 });
 
+test('compares the contract with an earlier document, and ends with 1 if a client of it breaks', async () => {
+  const [same, old] = [join(folder, 'same.json'), join(folder, 'old.json')];
+  const { text: contract } = await run('contract');
+  writeFileSync(same, contract);
+  writeFileSync(old, contract.replaceAll('/user/balance/history', '/user/balance/past'));
+  expect(await run('compare', same)).toEqual({ code: 0, text: 'Nothing changed.\n' });
+  expect(await run('compare', old)).toEqual({
+    code: 1,
+    text: '### Breaking\n\n- `GET /user/balance/past`: removed\n\n### Not breaking\n\n- `GET /user/balance/history`: added\n',
+  });
+});
+
 test('lists the calls of a dry run and sends none', async () => {
   let calls = 0;
   const counting = createServer((_, response) => {

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contract } from '@meridian/api-client/contract';
+import { changesText, compareFacts, type ComparedContract, readFacts } from '../contract/compareContracts.ts';
 import { loadAdapter } from './Adapter.ts';
 import { listCalls, reportJson, reportJunit, reportText } from './report.ts';
 import { type Group, groups } from './Rule.ts';
@@ -9,9 +10,11 @@ import { defaultCalls, defaultSeed, rulesOf, runRules } from './runRules.ts';
 
 const usage = `Usage: contract-kit check <address> --login <login> --password <password> [options]
        contract-kit contract > openapi.json
+       contract-kit compare <openapi.json>
 
 The first checks the server at an address, such as https://api.example, against the contract. It calls nothing but <address>/api.
 The second prints the whole contract as one OpenAPI document.
+The third says what changed since an earlier document, and whether it breaks a client.
 
   --other-login, --other-password  another investor, who may not see what the first one has
   --money                          also sends calls that move money, such as a request for a refill
@@ -24,7 +27,7 @@ The second prints the whole contract as one OpenAPI document.
   --format text|json|junit         what is printed (text)
   --junit <file>, --json <file>    writes a report to a file, too
 
-Exit codes: 0 every rule is kept or skipped, 1 a rule is broken, 2 wrong usage or no sign-in.
+Exit codes: 0 every rule is kept or skipped, 1 a rule is broken or a change breaks, 2 wrong usage or no sign-in.
 The password may also be in the variable CONTRACT_KIT_PASSWORD.
 `;
 
@@ -53,6 +56,15 @@ const formats = { text: reportText, json: reportJson, junit: reportJunit };
 
 function isFormat(name: string): name is keyof typeof formats {
   return Object.hasOwn(formats, name);
+}
+
+const isContract = (value: unknown): value is ComparedContract =>
+  value instanceof Object && 'paths' in value && 'components' in value;
+
+function readContract(file: string): ComparedContract {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isContract(value)) throw new WrongUsage(`${file} is no OpenAPI document in one file.`);
+  return value;
 }
 
 async function check(given: readonly string[], write: (text: string) => void): Promise<number> {
@@ -85,6 +97,11 @@ async function check(given: readonly string[], write: (text: string) => void): P
   if (command === 'contract' && base === undefined) {
     write(`${JSON.stringify(contract, null, 2)}\n`);
     return 0;
+  }
+  if (command === 'compare' && base !== undefined && more.length === 0) {
+    const changes = compareFacts(readFacts(readContract(base)), readFacts(contract));
+    write(changesText(changes));
+    return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0;
   }
   if (command !== 'check' || base === undefined || more.length > 0)
     throw new WrongUsage('Say what to check.');

@@ -476,6 +476,7 @@ export const operations = {
       forfeited: nothing,
     },
   ],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
@@ -504,6 +505,7 @@ export const noOperations = {
   total: 0,
   pages: 0,
   totals: [],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 

@@ -124,6 +124,7 @@ export const exchangeOperations = {
   total: 3,
   pages: 1,
   totals: [],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 

@@ -49,6 +49,7 @@ export const operations = {
   total: 3,
   pages: 1,
   totals: [],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 

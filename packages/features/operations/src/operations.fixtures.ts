@@ -156,6 +156,7 @@ export const noOperations = {
   total: 0,
   pages: 0,
   totals: [],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
@@ -182,6 +183,7 @@ export const vastOperations = {
       forfeited: usdt('0.000000'),
     },
   ],
+  breakdown: null,
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 

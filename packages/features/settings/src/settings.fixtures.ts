@@ -276,3 +276,11 @@ export const unlocking: Schema<'Protection'> = {
   ...protection,
   lock: { date: '2026-10-10T09:00:00Z', unlockDays: 3, unlockDate: '2026-10-18T09:00:00Z' },
 };
+
+export const courses: Schema<'DisplayCourses'> = {
+  displayCurrencies: ['USDT', 'USD', 'EUR', 'RUB'],
+  source: 'Sample courses, not of a market',
+  courseDate: null,
+  validUntil: null,
+  courses: [],
+};

@@ -6,6 +6,7 @@ const goodDay = [
     params.type === 'verification' ? fixtures.verification : fixtures.profile,
   ),
   mockApi.get('/user/sessions', 200, fixtures.sessions),
+  mockApi.get('/courses', 200, fixtures.courses),
   mockApi.patch('/user-data', 200, ({ body }) => ({ ...fixtures.profile, ...body })),
   mockApi.post('/user/profile', 200, ({ body: { email, phone } }) => ({
     ...fixtures.user,

@@ -16,6 +16,17 @@ import { messages } from '../messages.ts';
 const choices = ['system', 'light', 'dark'] as const;
 
 export interface AccountMenuProps {
+  /** The currency that values are shown in; undefined where this part of the product is off. */
+  displayCurrency:
+    | {
+        readonly code: string;
+        /** Only the chosen one until the list is here. */
+        readonly choices: readonly string[];
+        readonly onChange: (code: string) => void;
+      }
+    | undefined;
+  /** The menu opens or closes: what only it needs is loaded then. */
+  onOpenChange?: (isOpen: boolean) => void;
   user: { readonly login: string; readonly email: string };
   settingsHref: string;
   areAmountsHidden: boolean;
@@ -29,6 +40,8 @@ export interface AccountMenuProps {
 
 /** The account menu: who is signed in, the settings, language, scheme and signing out. */
 export function AccountMenu({
+  displayCurrency,
+  onOpenChange,
   user,
   settingsHref,
   areAmountsHidden,
@@ -42,6 +55,7 @@ export function AccountMenu({
   const { t } = useTranslation(messages);
   return (
     <Menu
+      onOpenChange={onOpenChange}
       label={t('account.menu')}
       trigger={<AvatarButton name={user.login} label={t('account.menuOf', { login: user.login })} />}
       header={
@@ -73,6 +87,22 @@ export function AccountMenu({
           },
           items: languages.map((id) => ({ id, label: languageTable[id].name })),
         },
+        ...(displayCurrency
+          ? [
+              {
+                id: 'displayCurrency',
+                title: t('account.displayCurrency'),
+                selectionMode: 'single' as const,
+                selectedKeys: [displayCurrency.code],
+                onSelectionChange: (keys: 'all' | Iterable<unknown>) => {
+                  const [chosen] = keys;
+                  const code = displayCurrency.choices.find((choice) => choice === chosen);
+                  if (code !== undefined && code !== displayCurrency.code) displayCurrency.onChange(code);
+                },
+                items: displayCurrency.choices.map((code) => ({ id: code, label: code })),
+              },
+            ]
+          : []),
         {
           id: 'scheme',
           title: t('account.scheme'),

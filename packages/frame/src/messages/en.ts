@@ -22,6 +22,7 @@ export const en = {
     menuOf: 'Account of {{login}}',
     settings: 'Settings',
     language: 'Language',
+    displayCurrency: 'Display currency',
     scheme: 'Appearance',
     schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
     signedInAs: 'You are signed in as',

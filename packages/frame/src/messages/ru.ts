@@ -56,6 +56,7 @@ export const ru: Translation<typeof en> = {
     menuOf: 'Аккаунт {{login}}',
     settings: 'Настройки',
     language: 'Язык',
+    displayCurrency: 'Валюта отображения',
     scheme: 'Оформление',
     schemes: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
     signedInAs: 'Вы вошли как',

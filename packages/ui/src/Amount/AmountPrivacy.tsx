@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** What replaces every figure, such as "hidden"; undefined where figures are shown. */
 export const HiddenLabel = createContext<string | undefined>(undefined);
@@ -16,3 +16,6 @@ export interface AmountPrivacyProps {
 export const AmountPrivacy = ({ hiddenLabel, children }: AmountPrivacyProps) => (
   <HiddenLabel.Provider value={hiddenLabel}>{children}</HiddenLabel.Provider>
 );
+
+/** What a screen reader says instead of a figure where figures are hidden; undefined where they are shown. For a figure that is no `Amount`. */
+export const useHiddenLabel = (): string | undefined => useContext(HiddenLabel);

@@ -60,8 +60,11 @@ export function UiProvider({
   }, [target]);
   const isClosedOnBack = closesOnBack && target === undefined;
   useEffect(() => {
-    // Before the first overlay: whoever goes back at once means that overlay.
-    if (isClosedOnBack) void loadOverlays();
+    if (!isClosedOnBack) return undefined;
+    const load = () => void loadOverlays();
+    // With the press that opens the first overlay: whoever goes back at once means that overlay.
+    document.addEventListener('pointerdown', load, { capture: true, once: true });
+    return () => document.removeEventListener('pointerdown', load, { capture: true });
   }, [isClosedOnBack]);
   const localized = (
     <NowContext.Provider value={now}>

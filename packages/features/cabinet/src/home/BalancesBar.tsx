@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
 import { Amount, FigureStrip, Popover, Skeleton, Stack } from '@meridian/ui';
 import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
@@ -11,6 +12,7 @@ import { MoneyResult } from './MoneyResult.tsx';
 /** The six figures of the user's money in the main currency, the others a press away. The line below says what came of it. */
 export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
   const { t } = useTranslation(messages);
+  const hasAbout = useDisplayCurrency() !== undefined;
   return (
     <Stack gap={4}>
       <FigureStrip
@@ -24,7 +26,14 @@ export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> |
             id: figure,
             label,
             value: <Amount value={own} precision="glance" />,
-            ...(others.length > 0 && { detail: <Others amounts={others} label={label} /> }),
+            ...((others.length > 0 || hasAbout) && {
+              detail: (
+                <>
+                  {others.length > 0 && <Others amounts={others} label={label} />}
+                  <AboutAmount isBrief of={[own, ...others]} />
+                </>
+              ),
+            }),
           };
         })}
       />

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { AboutAmount } from '@meridian/display-currency';
 import { useDateFormat } from '@meridian/i18n';
 import { formatMoney } from '@meridian/money';
 import { sampleWord } from '@meridian/page-parts';
@@ -31,7 +32,7 @@ import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
 import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { HorizonChart } from './HorizonChart.tsx';
-import { placeOf, sample, textOf } from './homeFigures.ts';
+import { convertedTotal, placeOf, sample, textOf } from './homeFigures.ts';
 import { LabelButton } from './LabelButton.tsx';
 import { readLanes } from './lanes.ts';
 import { Next } from './Next.tsx';
@@ -158,6 +159,14 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
         <Text size={24}>{t('balance.unknown')}</Text>
       )}
       <Worth balance={balance} />
+      {/* Of what the line above it says: all currencies, or the one figure. */}
+      {figure && (
+        <AboutAmount
+          of={
+            convertedTotal(balance) ? Object.values(balance.currencies).map(({ total }) => total) : [figure]
+          }
+        />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
 import { localDay, useDayTitle } from '@meridian/i18n';
 import { Amount, Stack, Table } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,9 @@ interface HorizonTableProps {
 export default function HorizonTable({ points, lanes }: HorizonTableProps) {
   const { t } = useTranslation(messages);
   const dayOf = useDayTitle('short');
+  const code = useDisplayCurrency();
+  const [first, last] = [points[0], points.at(-1)];
+  const period = first && last && { from: first.date, to: last.date };
   const ends = lanes.flatMap((lane) => (lane.kind === 'deposit' ? [lane] : []));
   return (
     <Stack gap={4}>
@@ -45,6 +49,18 @@ export default function HorizonTable({ points, lanes }: HorizonTableProps) {
             align: 'end',
             cell: ({ available }) => <Amount value={available} />,
           },
+          ...(code !== undefined && period
+            ? [
+                {
+                  id: 'about',
+                  header: t('horizon.about', { currency: code }),
+                  align: 'end' as const,
+                  cell: ({ available, date }: Schema<'BalancePoint'>) => (
+                    <AboutAmount isBrief of={[available]} day={date} period={period} />
+                  ),
+                },
+              ]
+            : []),
         ]}
         rows={points.toReversed()}
         getRowKey={({ date }) => date}

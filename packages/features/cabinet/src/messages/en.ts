@@ -42,6 +42,7 @@ export const en = {
     },
   },
   horizon: {
+    about: 'About, {{currency}}, at the course of the day',
     title: 'Money available on each day, and when more becomes available',
     range: 'Period until today',
     of30: 'Last 30 days',

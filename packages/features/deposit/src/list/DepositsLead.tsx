@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
 import { useLocale } from '@meridian/i18n';
 import { sampleWord } from '@meridian/page-parts';
 import {
@@ -38,6 +39,7 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
   const locale = useLocale();
   const shown = balance?.currencies[balance.currency];
   const also = balance && alsoOnDeposit(balance, locale);
+  const hasAbout = useDisplayCurrency() !== undefined;
   return (
     <Card>
       <Stack gap={5}>
@@ -55,9 +57,12 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
                   </Skeleton>
                 )
               }
-              {...(also !== '' && {
-                hint: also ? (
-                  t('lead.alsoOnDeposit', { amounts: also })
+              {...((also !== '' || hasAbout) && {
+                hint: balance ? (
+                  <>
+                    {also && <span>{t('lead.alsoOnDeposit', { amounts: also })}</span>}
+                    <AboutAmount of={Object.values(balance.currencies).map(({ onDeposit }) => onDeposit)} />
+                  </>
                 ) : (
                   <Skeleton {...placeOf('alsoOnDeposit')}>
                     {t('lead.alsoOnDeposit', { amounts: sampleWord })}

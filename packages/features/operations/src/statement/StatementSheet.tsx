@@ -1,6 +1,7 @@
 import { dateFormat } from '@meridian/dates';
 import type { Schema } from '@meridian/api-client';
-import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
+import { AboutAmount } from '@meridian/display-currency';
+import { localDay, localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { useSubjectName } from '@meridian/statuses';
@@ -68,14 +69,23 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
           </Inline>
           <BalanceLine
             points={[
-              { id: 'opening', term: t('statement.opening'), value: <Amount value={opening} /> },
+              {
+                id: 'opening',
+                term: t('statement.opening'),
+                value: <Valued money={opening} day={from} />,
+              },
               {
                 id: 'income',
                 term: t('statement.income'),
                 value: <Amount value={income} sign="always" />,
               },
               { id: 'expense', term: t('statement.expense'), value: <Amount value={expense} /> },
-              { id: 'closing', term: t('statement.closing'), value: <Amount value={closing} /> },
+              {
+                id: 'closing',
+                term: t('statement.closing'),
+                // A period that is not over closes now.
+                value: <Valued money={closing} day={isOpen(data) ? localDay(date) : to} />,
+              },
             ]}
           />
           {isOpen(data) && <Text tone="muted">{t('statement.notOver', { date: formatMoment(date) })}</Text>}
@@ -106,6 +116,14 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
     </Stack>
   );
 }
+
+/** A balance, and about what it was worth on its day. */
+const Valued = ({ money, day }: { money: Schema<'Money'>; day: string }) => (
+  <>
+    <Amount value={money} />
+    <AboutAmount of={[money]} day={day} />
+  </>
+);
 
 /** Sums by kind of operation in one direction. */
 function Lines({ title, lines }: { title: string; lines: readonly Schema<'StatementLine'>[] }) {

@@ -2,6 +2,7 @@ import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { settingsHandlers } from '../settings.handlers.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'appearanceSettings',
-      purpose: 'Chooses the language and the color scheme.',
+      purpose: 'Chooses the language, the color scheme and the display currency.',
       specification: '1, English and Russian; 9, fallback language',
       rules: ['A choice takes effect at once, without a button.'],
     } satisfies ScreenStory,
@@ -24,10 +25,12 @@ const meta = preview.meta({
     ],
     onLanguageChange: fn(),
     onSchemeChange: fn(),
+    displayCurrency: { code: 'EUR', onChange: fn() },
   },
   decorators: [inToasts],
   // Resets the scheme to the toolbar's for the next story.
-  beforeEach() {
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
     const before = document.documentElement.dataset.scheme;
     return () => {
       if (before !== undefined) document.documentElement.dataset.scheme = before;

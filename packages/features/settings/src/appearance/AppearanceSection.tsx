@@ -1,3 +1,4 @@
+import { DisplayCurrencyChoice } from '@meridian/display-currency';
 import type { Language } from '@meridian/i18n';
 import { Card, Inline, Link, type SchemeChoice, SchemeSwitch, Stack, Text, useToast } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +12,17 @@ interface AppearanceSectionProps {
   onLanguageChange: (language: Language) => void;
   /** Shows the scheme and stores it for the next visit. */
   onSchemeChange: (scheme: SchemeChoice) => void;
+  /** The currency that values are shown in; undefined where this part of the product is off. */
+  displayCurrency: { readonly code: string; readonly onChange: (code: string) => void } | undefined;
 }
 
-/** The language and the colour scheme. Both change at once, so there is nothing to submit. */
+/** The language, the colour scheme and the display currency. All change at once, so there is nothing to submit. */
 export function AppearanceSection({
   language,
   languages,
   onLanguageChange,
   onSchemeChange,
+  displayCurrency,
 }: AppearanceSectionProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
@@ -65,6 +69,14 @@ export function AppearanceSection({
           />
         </Stack>
       </Card>
+      {displayCurrency && (
+        <Card title={t('appearance.displayCurrency')}>
+          <Stack gap={3} align="start">
+            <Text tone="muted">{t('appearance.displayCurrencyAbout')}</Text>
+            <DisplayCurrencyChoice value={displayCurrency.code} onChange={displayCurrency.onChange} />
+          </Stack>
+        </Card>
+      )}
     </Stack>
   );
 }

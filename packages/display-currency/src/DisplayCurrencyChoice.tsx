@@ -1,0 +1,28 @@
+import { Radio, RadioGroup, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useCourses } from './courses.requests.ts';
+import { messages } from './messages.ts';
+
+export interface DisplayCurrencyChoiceProps {
+  /** The chosen currency. */
+  value: string;
+  /** Stores the choice. It takes effect at once. */
+  onChange: (code: string) => void;
+}
+
+/** Chooses the currency that values are shown in. The list comes from the server. */
+export function DisplayCurrencyChoice({ value, onChange }: DisplayCurrencyChoiceProps) {
+  const { t } = useTranslation(messages);
+  const { data, error } = useCourses();
+  if (!data) return <Text tone="muted">{t(error ? 'choice.failed' : 'choice.loading')}</Text>;
+  const [first] = data.displayCurrencies;
+  return (
+    <RadioGroup label={t('choice.label')} value={value} onChange={onChange}>
+      {data.displayCurrencies.map((code) => (
+        <Radio key={code} value={code}>
+          {code === first ? t('choice.none', { currency: code }) : code}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,9 @@
+export { AboutAmount, type AboutAmountProps } from './AboutAmount.tsx';
+export { useCourses } from './courses.requests.ts';
+export {
+  DisplayCurrencyProvider,
+  type DisplayCurrencyProviderProps,
+  useDisplayCurrency,
+} from './DisplayCurrencyProvider.tsx';
+export { DisplayCurrencyChoice, type DisplayCurrencyChoiceProps } from './DisplayCurrencyChoice.tsx';
+export { messages } from './messages.ts';
