@@ -17,7 +17,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { messages } from '../messages.ts';
-import { hrefs, manyOperations, someOperations, vastOperations } from '../operations.fixtures.ts';
+import { balance, hrefs, manyOperations, someOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
@@ -132,6 +132,17 @@ test('shows in the details what the list leaves out', async () => {
     'href',
     '#deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
   );
+});
+
+test.each([
+  ['2999-01-01T03:00:00Z', /^In the balance counted on /],
+  ['2000-01-01T03:00:00Z', 'In the next count, at night'],
+  [undefined, 'In the next count, at night'],
+])('says in the receipt whether the count of %s has the operation', async (countedDate, words) => {
+  mockServer.use(mockApi.get('/user/balance', 200, { ...balance, ...(countedDate && { countedDate }) }));
+  show();
+  await openNewestAccrual();
+  expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeVisible();
 });
 
 test('shows the receipt of the chosen operation beside the list', async () => {

@@ -52,6 +52,7 @@ export const en = {
     nothingFoundTitle: 'No such operations',
     nothingFoundBody: 'Choose another type, currency or period.',
   },
+  counted: { on: 'In the balance counted on {{date}}', next: 'In the next count, at night' },
   details: {
     close: 'Close',
     withoutFee: 'Without the fee',

@@ -55,6 +55,7 @@ export const ru: Translation<typeof en> = {
     nothingFoundTitle: 'Таких операций нет',
     nothingFoundBody: 'Выберите другой тип, валюту или период.',
   },
+  counted: { on: 'Вошло в сверку {{date}}', next: 'Войдёт в ближайшую сверку, ночью' },
   details: {
     close: 'Закрыть',
     withoutFee: 'Без комиссии',
