@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import {
   Accordion,
+  type AccordionItem,
   Amount,
   FigureStrip,
   type KeyValueItem,
@@ -28,35 +29,14 @@ const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
-/**
- * What came in, went out and remains of all operations that match the filters, in the first currency and below it in the others.
- * Accruals are collapsed: they are no part of the balance.
- */
-export const OperationTotals = memo(function OperationTotals({ totals, count }: OperationTotalsProps) {
+/** What came in, went out and remains of all operations that match the filters, in the first currency and beside it in the others. */
+export const OperationTotals = memo(function OperationTotals({
+  totals,
+}: Pick<OperationTotalsProps, 'totals'>) {
   const { t } = useTranslation(messages);
   const [lead, ...others] = totals ?? [];
-  const withAccruals = totals?.filter(hasAccruals) ?? [];
-  const accordion = (
-    <Accordion
-      headingLevel={2}
-      items={[
-        {
-          id: 'accruals',
-          title: t('totals.accruals'),
-          content: (
-            <Stack gap={4}>
-              {withAccruals.map((total) => (
-                <Accruals key={total.held.currency} total={total} />
-              ))}
-              <Text tone="muted">{t('totals.scope', { count })}</Text>
-            </Stack>
-          ),
-        },
-      ]}
-    />
-  );
   return (
-    <Stack gap={2} aria-busy={!totals}>
+    <div aria-busy={!totals}>
       <FigureStrip
         label={t('totals.title')}
         figures={flows.map((flow) => ({
@@ -86,11 +66,39 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
           }),
         }))}
       />
-      {!totals && <Skeleton>{accordion}</Skeleton>}
-      {withAccruals.length > 0 && accordion}
-    </Stack>
+    </div>
   );
 });
+
+/** Accruals are collapsed: they are no part of the balance. What is collapsed beside them is `more`. */
+export function AccrualTotals({
+  totals,
+  count,
+  more = [],
+}: OperationTotalsProps & { more?: readonly AccordionItem[] }) {
+  const { t } = useTranslation(messages);
+  const withAccruals = totals?.filter(hasAccruals) ?? [];
+  const accruals = {
+    id: 'accruals',
+    title: t('totals.accruals'),
+    content: (
+      <Stack gap={4}>
+        {withAccruals.map((total) => (
+          <Accruals key={total.held.currency} total={total} />
+        ))}
+        <Text tone="muted">{t('totals.scope', { count })}</Text>
+      </Stack>
+    ),
+  };
+  if (!totals)
+    return (
+      <Skeleton>
+        <Accordion headingLevel={2} items={[accruals]} />
+      </Skeleton>
+    );
+  const items = [...(withAccruals.length > 0 ? [accruals] : []), ...more];
+  return items.length > 0 && <Accordion headingLevel={2} items={items} />;
+}
 
 function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
   const { t } = useTranslation(messages);
