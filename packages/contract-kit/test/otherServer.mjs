@@ -154,7 +154,13 @@ function readOperations(query) {
     };
     return [Object.fromEntries(Object.entries(sums).map(([name, units]) => [name, money(units, currency)]))];
   });
-  return { ...listed, pages: Math.ceil(listed['total'] / listed['limit']), totals, breakdown: null, nextCursor: null };
+  return {
+    ...listed,
+    pages: Math.ceil(listed['total'] / listed['limit']),
+    totals,
+    breakdown: null,
+    nextCursor: null,
+  };
 }
 
 function readStatement(query) {

@@ -1,17 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
-import {
-  Accordion,
-  type AccordionItem,
-  Amount,
-  FigureStrip,
-  type KeyValueItem,
-  KeyValueList,
-  Skeleton,
-  Stack,
-  Text,
-} from '@meridian/ui';
-import { memo } from 'react';
+import { Amount, FigureStrip, Row, RowList, Skeleton, Stack } from '@meridian/ui';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { figureOf, flows, placeOf } from './operationFigures.ts';
@@ -70,45 +60,37 @@ export const OperationTotals = memo(function OperationTotals({
   );
 });
 
-/** Accruals are collapsed: they are no part of the balance. What is collapsed beside them is `more`. */
-export function AccrualTotals({
-  totals,
-  count,
-  more = [],
-}: OperationTotalsProps & { more?: readonly AccordionItem[] }) {
+/** Accruals are folded: they are no part of the balance. `children` are rows that are folded, too. */
+export function AccrualTotals({ totals, count, children }: OperationTotalsProps & { children?: ReactNode }) {
   const { t } = useTranslation(messages);
+  const title = t('totals.accruals');
   const withAccruals = totals?.filter(hasAccruals) ?? [];
-  const accruals = {
-    id: 'accruals',
-    title: t('totals.accruals'),
-    content: (
-      <Stack gap={4}>
-        {withAccruals.map((total) => (
-          <Accruals key={total.held.currency} total={total} />
-        ))}
-        <Text tone="muted">{t('totals.scope', { count })}</Text>
-      </Stack>
-    ),
-  };
-  if (!totals)
-    return (
-      <Skeleton>
-        <Accordion headingLevel={2} items={[accruals]} />
-      </Skeleton>
-    );
-  const items = [...(withAccruals.length > 0 ? [accruals] : []), ...more];
-  return items.length > 0 && <Accordion headingLevel={2} items={items} />;
-}
-
-function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
-  const { t } = useTranslation(messages);
-  const items = outcomes.map((outcome): KeyValueItem => ({
-    id: outcome,
-    term: t(`totals.${outcome}`),
-    hint: t(`totals.${outcome}Hint`),
-    value: <Amount value={total[outcome]} />,
-  }));
-  return <KeyValueList items={items} />;
+  return (
+    <RowList layout="compact">
+      {!totals && <Row title={<Skeleton>{title}</Skeleton>} />}
+      {withAccruals.length > 0 && (
+        <Row
+          title={title}
+          rows={
+            <>
+              {withAccruals.flatMap((total) =>
+                outcomes.map((outcome) => (
+                  <Row
+                    key={`${total.held.currency} ${outcome}`}
+                    title={t(`totals.${outcome}`)}
+                    detail={t(`totals.${outcome}Hint`)}
+                    value={<Amount value={total[outcome]} />}
+                  />
+                )),
+              )}
+              <Row title={t('totals.scope', { count })} />
+            </>
+          }
+        />
+      )}
+      {children}
+    </RowList>
+  );
 }
 
 const hasAccruals = (total: Schema<'OperationTotal'>) =>

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { FilterState } from '@meridian/lists';
+import { Row } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -29,15 +30,21 @@ export function PaneFoot({ filters, data, actions }: PaneProps & { actions: Reac
   const { t } = useTranslation(messages);
   if (!data?.breakdown) return actions;
   const { breakdown, totals, total } = data;
-  const table = {
-    id: 'spans',
-    title: t(`spans.table.${breakdown.unit}`),
-    content: <SpanTable breakdown={breakdown} />,
-  };
   return (
     <>
       {breakdown.kinds.length > 0 && <OperationKinds filters={filters} kinds={breakdown.kinds} />}
-      <AccrualTotals totals={totals} count={total} more={breakdown.spans.length > 0 ? [table] : []} />
+      <AccrualTotals totals={totals} count={total}>
+        {breakdown.spans.length > 0 && (
+          <Row
+            title={t(`spans.table.${breakdown.unit}`)}
+            rows={
+              <li>
+                <SpanTable breakdown={breakdown} />
+              </li>
+            }
+          />
+        )}
+      </AccrualTotals>
       {actions}
     </>
   );
