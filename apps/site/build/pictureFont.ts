@@ -5,7 +5,7 @@ import { firstFamily } from './preloadedFonts.ts';
 
 const require = createRequire(import.meta.url);
 
-const family = firstFamily(brand.font.heading ?? brand.font.text);
+const family = firstFamily(brand.font.text);
 const file = fontFiles[family];
 
 /** The font of icons and link previews: the file of the brand's font, or what this machine has for it. */

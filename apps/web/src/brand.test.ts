@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { brand } from '#brand';
@@ -18,4 +18,10 @@ it('is the only file of the app that names the brand', () => {
   });
   expect(files.length).toBeGreaterThan(50);
   expect(named).toEqual(['src/brand.ts']);
+});
+
+it('loads at most 20 kB of each alphabet for its heading font', () => {
+  const files = globSync('src/fonts/*.woff2', { cwd: app });
+  expect(files.toSorted().map((file) => /cyrillic|latin/.exec(file)?.[0])).toEqual(['cyrillic', 'latin']);
+  for (const file of files) expect(statSync(`${app}/${file}`).size, file).toBeLessThan(20_000);
 });

@@ -11,10 +11,12 @@ export interface StepReceiptProps extends Omit<ReceiptProps, 'outlook' | 'foot'>
   happened?: ReactNode;
   /** The number for support. With it the receipt can be printed. */
   number?: string;
+  /** Whether a count of liabilities has this movement, beside the number. */
+  counted?: ReactNode;
 }
 
 /** A receipt in the words that all features share: what happens next, its number, print. */
-export function StepReceipt({ next, happened, number, ...receipt }: StepReceiptProps) {
+export function StepReceipt({ next, happened, number, counted, ...receipt }: StepReceiptProps) {
   const { t } = useTranslation(messages);
   const sentence = next ?? happened;
   return (
@@ -40,6 +42,7 @@ export function StepReceipt({ next, happened, number, ...receipt }: StepReceiptP
               </span>
               <Printed translate="no">{number}</Printed>
             </Inline>
+            {counted}
             <Button data-screen-only size="small" variant="quiet" onPress={() => window.print()}>
               {t('print')}
             </Button>

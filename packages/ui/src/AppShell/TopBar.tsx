@@ -58,7 +58,7 @@ const Root = styled('header')`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    font: ${token.weightHeading} ${token.text24} / ${token.line24} ${token.fontHeading};
+    font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }

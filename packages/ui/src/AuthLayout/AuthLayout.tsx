@@ -13,7 +13,10 @@ export interface AuthLayoutProps {
   children: ReactNode;
   /** Quiet links at the bottom, such as the user agreement. */
   footer?: ReactNode;
-  /** What the product is about, in the other half of a page of 1024 px and more. It has the dark scheme. */
+  /**
+   * What the product is about, with the dark scheme: the other half of a page of 1024 px and more. On a smaller page its drawing is the
+   * head, behind the logo.
+   */
   aside?: ReactNode;
 }
 
@@ -33,6 +36,16 @@ export function AuthLayout({ logo, language, children, footer, aside }: AuthLayo
 }
 
 const halves = '@media (min-width: 1024px)';
+const head = '@media (max-width: 1023.98px)';
+const lowHead = '@media (max-width: 1023.98px) and (max-height: 479.98px)';
+
+const night = `color-mix(in oklab, ${token.accent} 18%, ${token.surfaceSunken})`;
+
+const dark = `
+  color: ${token.ink};
+  color-scheme: dark;
+  --mn-scheme: dark;
+`;
 
 const Root = styled('div')`
   display: grid;
@@ -77,8 +90,44 @@ const Root = styled('div')`
     background: ${token.surfaceRaised};
   }
 
-  & > aside {
-    display: none;
+  ${head} {
+    &[data-halves] > header,
+    &[data-halves] > aside {
+      grid-row: 1;
+      grid-column: 1;
+      ${dark}
+    }
+
+    &[data-halves] > header {
+      z-index: 1;
+      align-self: start;
+    }
+
+    &[data-halves] > aside {
+      display: grid;
+      align-items: end;
+      box-sizing: border-box;
+      block-size: 280px;
+      padding: ${token.space12} ${token.space8};
+      overflow: hidden;
+      background: ${night};
+    }
+
+    &[data-halves] > aside > :not(svg) {
+      display: none;
+    }
+  }
+
+  /* A low page has no room for a drawing. */
+  ${lowHead} {
+    &[data-halves] > aside {
+      block-size: auto;
+      min-block-size: 72px;
+    }
+
+    &[data-halves] > aside > svg {
+      display: none;
+    }
   }
 
   ${halves} {
@@ -105,10 +154,8 @@ const Root = styled('div')`
       block-size: 100dvh;
       padding: ${token.space12};
       overflow: hidden;
-      background: color-mix(in oklab, ${token.accent} 18%, ${token.surfaceSunken});
-      color: ${token.ink};
-      color-scheme: dark;
-      --mn-scheme: dark;
+      background: ${night};
+      ${dark}
     }
 
     /* A drawing gets the height that the words leave, and goes to the edge of the page. */
@@ -125,6 +172,11 @@ const Root = styled('div')`
     & > header,
     & > footer {
       padding: ${token.space4};
+    }
+
+    &[data-halves] > aside {
+      block-size: 168px;
+      padding: ${token.space8} ${token.space4};
     }
 
     & > main {

@@ -101,7 +101,7 @@ const Root = styled('section')`
 
   & > header > :is(h2, h3, h4) {
     margin: 0;
-    font: ${token.weightHeading} ${token.text14} / ${token.line14} ${token.fontHeading};
+    font: ${token.weightStrong} ${token.text14} / ${token.line14} ${token.fontSans};
     overflow-wrap: anywhere;
   }
 

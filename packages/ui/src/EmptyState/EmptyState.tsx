@@ -52,7 +52,7 @@ const Root = styled('div')`
   & > :is(h2, h3, h4) {
     margin: ${token.space1} 0 0;
     color: ${token.ink};
-    font: ${token.weightHeading} ${token.text16} / ${token.line16} ${token.fontHeading};
+    font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
   }
 
   & > :is(a, button) {

@@ -1,7 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
+import styled from '@emotion/styled';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading.tsx';
+
+const InGeorgia = styled('div')`
+  --mn-font-heading: Georgia;
+`;
 
 const meta = preview.meta({
   component: Heading,
@@ -24,6 +29,23 @@ export const LongWords = meta.story({
       <Heading {...args} />
     </div>
   ),
+});
+
+/** Large headings are read, so they have the heading font of the brand. Titles among figures and controls have the text font. */
+export const HeadingFont = meta.story({
+  render: () => (
+    <InGeorgia>
+      <Heading level={2} size={32}>
+        What can be lost
+      </Heading>
+      <Heading level={3}>Your deposits</Heading>
+    </InGeorgia>
+  ),
+  async play({ canvas }) {
+    const fontOf = (level: number) => getComputedStyle(canvas.getByRole('heading', { level })).fontFamily;
+    await expect(fontOf(2)).toBe('Georgia');
+    await expect(fontOf(3)).not.toBe('Georgia');
+  },
 });
 
 export const AllStates = meta.story({

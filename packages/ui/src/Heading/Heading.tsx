@@ -23,10 +23,17 @@ export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps)
 
 const Root = styled(AriaHeading)`
   margin: 0;
-  font-family: ${token.fontHeading};
-  font-weight: ${token.weightHeading};
+  font-family: ${token.fontSans};
+  font-weight: ${token.weightStrong};
   overflow-wrap: break-word;
   text-wrap: balance;
+
+  /* What is read, not worked with. */
+  &:is([data-size='32'], [data-size='44'], [data-size='60']) {
+    font-family: ${token.fontHeading};
+    font-weight: ${token.weightHeading};
+    letter-spacing: -0.02em;
+  }
 
   &[data-size='14'] {
     color: ${token.inkMuted};
@@ -55,17 +62,25 @@ const Root = styled(AriaHeading)`
   &[data-size='32'] {
     font-size: ${token.text32};
     line-height: ${token.line32};
-    letter-spacing: -0.018em;
   }
   &[data-size='44'] {
     font-size: ${token.text44};
     line-height: ${token.line44};
-    letter-spacing: -0.022em;
   }
   &[data-size='60'] {
     font-size: ${token.text60};
     line-height: ${token.line60};
-    letter-spacing: -0.026em;
+  }
+
+  @media (min-width: 1024px) {
+    &[data-size='32'] {
+      font-size: ${rem(2.5)};
+      line-height: ${rem(3)};
+    }
+    &[data-size='60'] {
+      font-size: ${rem(4)};
+      line-height: ${rem(4.25)};
+    }
   }
 
   @media (min-width: 1600px) {

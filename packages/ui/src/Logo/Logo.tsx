@@ -23,7 +23,7 @@ const Root = styled('span')`
   align-items: center;
   gap: ${token.space2};
   color: ${token.ink};
-  font: ${token.weightHeading} ${token.text16} / ${token.line16} ${token.fontHeading};
+  font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
   letter-spacing: -0.015em;
 
   span {

@@ -41,7 +41,7 @@ const Root = styled('header')`
   h1,
   h2 {
     margin: 0;
-    font: ${token.weightHeading} ${token.text24} / ${token.line24} ${token.fontHeading};
+    font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     text-wrap: balance;

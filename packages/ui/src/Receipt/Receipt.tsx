@@ -194,7 +194,7 @@ const Head = styled('div')`
   h2 {
     margin: 0;
     min-inline-size: 0;
-    font: ${token.weightHeading} ${token.text14} / ${token.line14} ${token.fontHeading};
+    font: ${token.weightStrong} ${token.text14} / ${token.line14} ${token.fontSans};
     /* A heading does nothing when pressed, so a ring would mislead. */
     outline: none;
   }

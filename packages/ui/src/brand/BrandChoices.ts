@@ -21,7 +21,7 @@ export interface BrandChoices {
   readonly radius: { readonly control: number; readonly card: number; readonly sheet: number };
   /**
    * CSS font families, for example `var(--font-inter)`. Quote a name in which a word begins with a digit:
-   * `'Source Sans 3'`. Headings default to the text font, hashes to Source Code Pro.
+   * `'Source Sans 3'`. Large headings default to the text font, hashes to Source Code Pro.
    */
   readonly font: { readonly text: string; readonly heading?: string; readonly mono?: string };
   /** 100 to 900; 600 by default. */

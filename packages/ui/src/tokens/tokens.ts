@@ -97,7 +97,7 @@ export const shadow1 = 'var(--mn-shadow-1)';
 export const shadow2 = 'var(--mn-shadow-2)';
 
 export const fontSans = 'var(--mn-font-sans)';
-/** Headings and the brand name, with `weightHeading`; often the same as `fontSans`. */
+/** Large headings, with `weightHeading`, and sentences that are read; often the same as `fontSans`. */
 export const fontHeading = 'var(--mn-font-heading)';
 /** Hashes, wallet addresses and codes. */
 export const fontMono = 'var(--mn-font-mono)';

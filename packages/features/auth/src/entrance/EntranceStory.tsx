@@ -1,4 +1,5 @@
 import { Inline, Stack, Text } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 
 /** The line of the drawing in three parts. It is solid while the money is free, and dotted while it is held. */
@@ -25,7 +26,7 @@ export function EntranceStory({ words }: EntranceStoryProps) {
         {words.title}
       </Text>
       {/* A class, because the styles of the components reset drawings without one. */}
-      <svg
+      <Arc
         className="drawing"
         viewBox="60 56 580 500"
         preserveAspectRatio="xMaxYMid meet"
@@ -83,26 +84,38 @@ export function EntranceStory({ words }: EntranceStoryProps) {
           strokeWidth="2"
           strokeLinejoin="round"
         />
-      </svg>
+      </Arc>
+      <Head
+        className="drawing"
+        viewBox="0 0 358 24"
+        fill="none"
+        stroke={token.accentLine}
+        strokeLinecap="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M2 12H84M284 12H356" strokeWidth="3" />
+        <path d="M108 12H256" strokeWidth="4" strokeDasharray="0 8" />
+        <circle cx="92" cy="12" r="6" strokeWidth="3" />
+        <Lock x={272} />
+      </Head>
       <Stack gap={4}>
-        {parts.map(({ id, dots }) => (
+        {parts.map(({ id }) => (
           <Inline key={id} gap={4} align="start" isUnbroken>
             <svg
               className="drawing"
-              viewBox="0 0 48 20"
+              viewBox="0 0 48 24"
               width="48"
-              height="20"
+              height="24"
               fill="none"
               aria-hidden="true"
               focusable="false"
             >
-              <path
-                d="M4 10H44"
-                stroke={token.accentLine}
-                strokeWidth={dots === undefined ? 3 : 5}
-                strokeLinecap="round"
-                strokeDasharray={dots === undefined ? undefined : '0 10'}
-              />
+              <g stroke={token.accentLine} strokeLinecap="round">
+                {id === 'balance' && <path d="M4 12H44" strokeWidth="3" />}
+                {id === 'held' && <path d="M4 12H44" strokeWidth="5" strokeDasharray="0 10" />}
+                {id === 'payout' && <Lock x={24} />}
+              </g>
             </svg>
             <div>
               <Text weight="medium">{words.stages[id].title}</Text>
@@ -115,3 +128,31 @@ export function EntranceStory({ words }: EntranceStoryProps) {
     </>
   );
 }
+
+/** Where the money comes free, on a line at 12. */
+const Lock = ({ x }: { x: number }) => (
+  <>
+    <circle cx={x} cy="12" r="11" strokeWidth="2" />
+    <path
+      d={`M${x - 3} 11.500v-2.500a3 3 0 0 1 5.800-1M${x - 4} 11.500h8v5h-8z`}
+      strokeWidth="1.500"
+      strokeLinejoin="round"
+    />
+  </>
+);
+
+/** Beside the form. */
+const Arc = styled('svg')`
+  @media (max-width: 1023.98px) {
+    display: none;
+  }
+`;
+
+/** Above the form, where there is no room beside it. */
+const Head = styled('svg')`
+  inline-size: 100%;
+
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;

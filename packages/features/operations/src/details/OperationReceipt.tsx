@@ -1,4 +1,6 @@
 import type { Schema } from '@meridian/api-client';
+import { useBalance } from '@meridian/api-client/react';
+import { useDateFormat } from '@meridian/i18n';
 import { add, type Money } from '@meridian/money';
 import { StepReceipt } from '@meridian/receipts';
 import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
@@ -58,6 +60,7 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
         ...(comment === null ? [] : [{ id: 'comment', term: t('details.comment'), value: comment }]),
       ]}
       number={id}
+      counted={<Counted date={date} />}
     >
       {hash !== null && (
         <CopyField
@@ -93,6 +96,17 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
       ? { next: t(`outlook.${outlook}`) }
       : { happened: t(`outlook.${outlook}`) };
   }
+}
+
+/** Whether the last count had this operation. Nothing while that is not known. */
+function Counted({ date }: { date: string }) {
+  const { t } = useTranslation(messages);
+  const format = useDateFormat('day');
+  const { data } = useBalance();
+  if (!data) return null;
+  const { countedDate } = data;
+  const isCounted = countedDate !== undefined && Date.parse(date) <= Date.parse(countedDate);
+  return <span>{isCounted ? t('counted.on', { date: format(countedDate) }) : t('counted.next')}</span>;
 }
 
 /** Where the money is now. */
