@@ -14,15 +14,16 @@ import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
 import { I18nextProvider } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { brand as ownBrand } from '@meridian/web/brand';
 import { countedFetch } from './openRequests.ts';
 import { storyMessages } from './storyMessages.ts';
 
 type Scheme = 'light' | 'dark';
 type Direction = 'ltr' | 'rtl';
 
-/** The brands that the toolbar offers, by the name it shows. */
+/** The brands that the toolbar offers, by the name it shows: with that of the app. */
 export const brands = Object.fromEntries(
-  [defaultBrand, defineBrand(saffron), defineBrand(nocturne)].map((brand) => [brand.name, brand]),
+  [defaultBrand, ...[saffron, nocturne, ownBrand].map(defineBrand)].map((brand) => [brand.name, brand]),
 );
 
 export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : 'en');

@@ -1,4 +1,5 @@
 import '@meridian/ui/fonts.css';
+import '@meridian/web/fonts.css';
 import '@meridian/ui/brands/nocturne.css';
 import '@meridian/ui/brands/saffron.css';
 import { languages, languageTable } from '@meridian/i18n';

@@ -5,13 +5,15 @@ import { isLanguage } from '@meridian/i18n';
 import manifest from '../package.json' with { type: 'json' };
 import { createFeature } from './templates/createFeature.ts';
 import { createLanguage } from './templates/createLanguage.ts';
+import { renameScope } from './templates/renameScope.ts';
 import { describeUntranslated, untranslatedTexts } from './templates/untranslated.ts';
 import { createPage } from './templates/createPage.ts';
 
 const usage = `Usage:
   npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]
   npm run new page <name> -- [--title "Security"] [--title-ru "Безопасность"]
-  npm run new language <code> -- [--name "Deutsch"] [--locale de-AT]`;
+  npm run new language <code> -- [--name "Deutsch"] [--locale de-AT]
+  npm run new scope @acme`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -51,12 +53,16 @@ try {
         // A second time, it reports what is left to translate.
         if (isLanguage(name)) return [];
         return createLanguage(root, { code: name, name: values.name, locale: values.locale });
+      case 'scope':
+        return renameScope(root, name);
       default:
         throw new Error(usage);
     }
   };
   const changed = create();
-  if (kind === 'feature') installPackages();
+  if (kind === 'feature' || kind === 'scope') installPackages();
+  // Names of another length break lines elsewhere.
+  if (kind === 'scope') spawnSync('oxfmt', ['.'], { cwd: root, stdio: 'inherit' });
   if (changed.length > 0) console.log(['Created or changed:', ...changed].join('\n  '));
   if (kind === 'language') console.log(describeUntranslated(name, await untranslatedTexts(root, name)));
 } catch (error) {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { brand, fontFiles } from '@meridian/web/brand';
+import { firstFamily } from './preloadedFonts.ts';
 
 const require = createRequire(import.meta.url);
 
-const [first = ''] = brand.font.text.split(',');
-const family = first.trim().replaceAll(/^['"]|['"]$/g, '');
+const family = firstFamily(brand.font.text);
 const file = fontFiles[family];
 
 /** The font of icons and link previews: the file of the brand's font, or what this machine has for it. */

@@ -10,6 +10,7 @@ import { apiAttribute } from '../src/document.ts';
 import { readAppModules } from './appModules.ts';
 import { buildFolder } from './buildFolder.ts';
 import { fetchFigures } from './fetchFigures.ts';
+import { preloadedFonts } from './preloadedFonts.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { renderServiceWorker } from './serviceWorker.ts';
 
@@ -38,20 +39,6 @@ function addressOf(pattern: string): string {
   if (file === undefined) throw new Error(`The build has no ${pattern}. Run "npm run build:web" first.`);
   return `/assets/${basename(file)}`;
 }
-
-const family =
-  brand.font.text
-    .split(',')[0]
-    ?.trim()
-    .replaceAll(/^['"]|['"]$/g, '') ?? '';
-
-/** The files with a subset of the brand's font, such as `inter-latin-wght-normal.woff2`. None for a font that the site does not serve. */
-const fontsOf = (css: string, subset: string): string[] =>
-  [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
-    .filter(([rule]) => rule.includes(family))
-    .flatMap(([rule]) => [...rule.matchAll(/\/assets\/[^)'"]+\.woff2/g)].map(([address]) => address))
-    // The name of `latin-ext` begins with `latin`.
-    .filter((address) => new RegExp(`-${subset}-(?!ext-)`).test(address));
 
 /**
  * Renders the public pages with the current figures of the API. Returns the content of each file by its path in the folder of
@@ -97,7 +84,7 @@ export async function prerenderSite({
       },
       themeColours,
       fonts: byLanguage((language) =>
-        languageTable[language].fontSubsets.flatMap((subset) => fontsOf(extractedCss, subset)),
+        preloadedFonts(extractedCss, brand.font, languageTable[language].fontSubsets),
       ),
     },
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeVisitors } from './investors.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { contacts, brand } from '../src/brand.pseudo.ts';
+import { drawnFonts } from './site/drawnFonts.ts';
 import { brokenWords, horizontalScrolls } from './sweep/layout.ts';
 import { brandFaults, oldBrandIn } from './sweep/oldBrand.ts';
 import { openPage } from './sweep/openPage.ts';
@@ -19,6 +20,8 @@ import { foreignTexts } from './sweep/texts.ts';
  * (`packages/i18n/src/languages.pseudo.ts`), and `apps/web/src/brand.pseudo.ts`.
  */
 const PSEUDO_LANGUAGE = 'en-XA';
+
+const languages = ['en', 'ru'];
 
 let url: string;
 let close: () => Promise<void>;
@@ -103,6 +106,17 @@ it.each(['', 'plans', 'contacts'])(
     const replies = await Promise.all(responses.map((response) => response.text()));
     const seen = { oldBrand: [...replies.flatMap(oldBrandIn), ...(await brandFaults(page))], complaints };
     expect(seen).toEqual({ oldBrand: [], complaints: [] });
+  },
+);
+
+it.each(languages)(
+  'the home in "%s" draws headings and text in the fonts of the brand on a first visit',
+  async (language) => {
+    expect(await drawnFonts(`${url}/${language}/`)).toEqual({
+      heading: expect.stringMatching(/^Source Serif 4/),
+      text: expect.stringMatching(/^Manrope/),
+      fileCount: 2,
+    });
   },
 );
 

@@ -7,9 +7,12 @@ import { appFiles } from '@meridian/hosting';
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@meridian/site/pictures';
 import { prerenderSite } from '@meridian/site';
 import { type PublicScreenId, publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
+import { languages } from '@meridian/i18n';
+import { brand } from '#brand';
 import { openContext, visit } from './browser.ts';
 import { inTurn } from './eachRow.ts';
 import { signInDemo } from './investors.ts';
+import { drawnFonts } from './site/drawnFonts.ts';
 import { hasAnchor, internalLinks, mainOf, textOf } from './site/readPage.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import { brokenWords, horizontalScrolls, layoutShifts } from './sweep/layout.ts';
@@ -43,6 +46,18 @@ function exampleOf(id: PublicScreenId, language: string): string {
   if (found === undefined) throw new Error(`No page of the route "${id}" was written.`);
   return found;
 }
+
+it.each(languages)(
+  'the home in "%s" has the fonts of the brand on a first visit, in two files at most',
+  async (language) => {
+    const { heading, text, fileCount } = await drawnFonts(`${app.url}/${language}/`);
+    // The file of a variable font may name one of its weights.
+    const named = (families: string) => /^['"]?(.+?)(?: Variable)?['"]?,/.exec(families)?.[1] ?? families;
+    expect(heading).toContain(named(brand.font.heading ?? brand.font.text));
+    expect(text).toContain(named(brand.font.text));
+    expect(fileCount).toBeLessThanOrEqual(2);
+  },
+);
 
 describe('the whole site', () => {
   it('is written in both languages', () => {

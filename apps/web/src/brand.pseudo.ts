@@ -6,7 +6,7 @@ export const brand: BrandChoices = {
   accent: '#7a3e0b',
   neutral: 40,
   radius: { control: 2, card: 4, sheet: 8 },
-  font: { text: 'Georgia, serif' },
+  font: { text: "'Manrope Variable', sans-serif", heading: "'Source Serif 4 Variable', serif" },
   logo: { viewBox: '0 0 16 16', path: 'M8 1 15 15H1Z' },
 };
 

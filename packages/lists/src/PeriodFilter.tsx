@@ -53,7 +53,7 @@ export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
 const dayBefore = (days: number) => localDay(serverNow() - days * DAY_MS);
 
 /** The period in words: both days, one open end, or all time. */
-function usePeriodName({ from, to }: Period): string {
+export function usePeriodName({ from, to }: Period): string {
   const { t } = useTranslation(messages);
   const formatDays = useDayRange();
   if (from !== undefined && to !== undefined) return formatDays(from, to);

@@ -15,7 +15,7 @@ export { ListPages, useLastPage } from './ListPages.tsx';
 export { messages } from './messages.ts';
 export { type NothingFound, NothingHere } from './NothingHere.tsx';
 export { PeriodField } from './PeriodField.tsx';
-export { PeriodFilter } from './PeriodFilter.tsx';
+export { PeriodFilter, usePeriodName } from './PeriodFilter.tsx';
 export { readChoice, readCurrency, readPage, type Period, readPeriod } from './searchParams.ts';
 export { useFiltersInMemory } from './useFiltersInMemory.ts';
 export { useStableFilters } from './useStableFilters.ts';

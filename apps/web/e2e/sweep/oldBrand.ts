@@ -59,6 +59,8 @@ export async function brandFaults(page: Page): Promise<string[]> {
   return [
     ...new Set([html, ...styles].flatMap(oldBrandIn)),
     ...(coloursIn(styles.join()).has(accent) ? [] : [`no ${accent}`]),
-    ...(styles.includes(partner.brand.font.text) ? [] : [`no ${partner.brand.font.text}`]),
+    ...(styles.some((style) => style.replaceAll('"', "'") === partner.brand.font.text)
+      ? []
+      : [`no ${partner.brand.font.text}`]),
   ];
 }

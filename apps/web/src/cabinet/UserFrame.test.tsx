@@ -1,8 +1,18 @@
+import { AboutAmount } from '@meridian/display-currency';
 import { advanceClock, act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+
+const total = [{ amount: '1000', currency: 'USDT' }] as const;
+
+/** Pages of features with a value, to see where the frame lets it through. */
+vi.mock('@meridian/feature-exchange', async (load) => ({
+  ...(await load<object>()),
+  ExchangePage: () => <AboutAmount of={total} />,
+  ExchangeHistoryPage: () => <AboutAmount of={total} />,
+}));
 
 const DAY = 86_400_000;
 
@@ -162,4 +172,72 @@ test.each([
   await openApp('/en/cabinet/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   expect(screen.queryAllByText('Times and days are in UTC.')).toHaveLength(isSaid ? 1 : 0);
+});
+
+const courses = {
+  displayCurrencies: ['USDT', 'EUR', 'RUB'],
+  source: 'A source',
+  courseDate: '2026-10-15T00:00:00Z',
+  validUntil: '2026-10-17T00:00:00Z',
+  courses: [{ currency: 'USDT', displayCurrency: 'EUR', rate: '0.9' }],
+};
+
+/** Serves the courses and the user with this display currency; the server stores a choice only while it `isStoring`. */
+function serveDisplayCurrency(displayCurrency: string | undefined, isStoring = true) {
+  const respond = globalThis.fetch;
+  const bodies: unknown[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api', '');
+    asked.push(path);
+    if (path === '/courses') return json(courses);
+    if (path !== '/user/profile') return respond(request);
+    const body: { displayCurrency?: string } = await request.json();
+    if (body.displayCurrency === undefined) return json({ ...anna, displayCurrency });
+    bodies.push(body);
+    return isStoring ? json({ ...anna, ...body }) : json({ code: 'unexpected_error', status: 500 }, 500);
+  });
+  storeSession({ ...anna, ...(displayCurrency !== undefined && { displayCurrency }) });
+  return { bodies, asked };
+}
+
+test('the account menu offers the display currencies of the server and stores the choice', async () => {
+  const { bodies, asked } = serveDisplayCurrency('USDT');
+  await openApp('/en/cabinet/operations');
+  expect(asked).not.toContain('/courses');
+  await openMenu();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'EUR' }));
+  await waitFor(() => expect(bodies).toEqual([{ displayCurrency: 'EUR' }]));
+  expect(getSession()).toMatchObject({ user: { displayCurrency: 'EUR' } });
+});
+
+test('a display currency that the server did not store is taken back', async () => {
+  const { bodies } = serveDisplayCurrency('USDT', false);
+  await openApp('/en/cabinet/operations');
+  await openMenu();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'EUR' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(getSession()).toMatchObject({ user: { displayCurrency: 'USDT' } }));
+});
+
+test('without a display currency the menu has no choice and nothing is asked for', async () => {
+  const { asked } = serveDisplayCurrency(undefined);
+  await openApp('/en/cabinet/operations');
+  const menu = await openMenu();
+  expect(within(menu).queryByText('Display currency')).toBeNull();
+  expect(asked).not.toContain('/courses');
+});
+
+test('a value in another currency is shown on a page that only shows money', async () => {
+  serveDisplayCurrency('EUR');
+  await openApp('/en/cabinet/exchange/history');
+  expect(await screen.findByRole('button', { name: /≈ 900.EUR/ })).toBeVisible();
+});
+
+test('a form of money shows and asks for no value in another currency', async () => {
+  const { asked } = serveDisplayCurrency('EUR');
+  await openApp('/en/cabinet/exchange');
+  await screen.findByRole('heading', { level: 1, name: 'Exchange' });
+  await waitFor(() => expect(asked).toContain('/user/balance'));
+  expect(asked).not.toContain('/courses');
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { multiply } from '@meridian/money';
 
 /**
  * A good day, 15 October: 1,500 USDT refilled, 1,000 of it at work for thirteen days, a reward of 12.50, and a
@@ -561,3 +562,20 @@ export const emptyHistory: Schema<'BalanceHistory'> = {
     total: nothing,
   })),
 };
+
+/** Courses of today, and on each day another one: 0.80 euros, a cent more every day. */
+export const courses = {
+  displayCurrencies: ['USDT', 'EUR'],
+  source: 'Sample courses, not of a market',
+  courseDate: '2026-10-15T00:00:04Z',
+  validUntil: '2026-10-16T12:00:04Z',
+  courses: [
+    { currency: 'USDT', displayCurrency: 'EUR', rate: '0.9215' },
+    { currency: 'BTC', displayCurrency: 'EUR', rate: '58976' },
+  ],
+} satisfies Schema<'DisplayCourses'>;
+
+export const dayCourses = {
+  source: courses.source,
+  items: history.points.map(({ date }, index) => ({ date, rate: multiply('0.01', `${80 + index}`, 2) })),
+} satisfies Schema<'DayCourses'>;

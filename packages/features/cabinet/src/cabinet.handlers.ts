@@ -3,6 +3,8 @@ import { mockApi } from '@meridian/api-client/testing';
 import {
   awaitedRefill,
   balance,
+  courses,
+  dayCourses,
   deposit,
   emptyBalance,
   emptyHistory,
@@ -89,6 +91,12 @@ export const cabinetHandlers = {
   ],
   /** Forty deposits in five currencies, amounts of nine digits. */
   fortyDeposits: [withDeposits(...manyDeposits), mockApi.get('/user/balance', 200, manyBalance), ...goodDay],
+  /** For a user whose display currency is not the default. */
+  inEuros: [
+    mockApi.get('/courses', 200, courses),
+    mockApi.get('/courses/{code}', 200, dayCourses),
+    ...goodDay,
+  ],
   /** The server does not know the courses: the total of all currencies is not known. */
   noCourses: [mockApi.get('/user/balance', 200, withoutCourses), ...goodDay],
   /** Amounts of thirty digits. */

@@ -125,6 +125,22 @@ export const someTotals = [
   },
 ] satisfies Schema<'OperationTotal'>[];
 
+/** Some weeks of `someOperations`. Its first kinds. */
+export const someBreakdown = {
+  currency: 'USDT',
+  unit: 'week',
+  spans: [
+    { from: '2026-09-20', to: '2026-09-20', income: usdt('0.000000'), expense: usdt('0.000000') },
+    { from: '2026-09-21', to: '2026-09-27', income: usdt('783.000000'), expense: usdt('0.000000') },
+    { from: '2026-09-28', to: '2026-10-03', income: usdt('1250.012345'), expense: usdt('-1000.000000') },
+  ],
+  kinds: [
+    { kind: 'refill', income: usdt('2033.000000'), expense: usdt('0.000000') },
+    { kind: 'deposit', income: usdt('0.000000'), expense: usdt('-1000.000000') },
+    { kind: 'reward', income: usdt('0.012345'), expense: usdt('0.000000') },
+  ],
+} satisfies Schema<'OperationBreakdown'>;
+
 export const balance = {
   type: 'balance',
   currency: 'USDT',

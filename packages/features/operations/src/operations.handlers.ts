@@ -16,6 +16,7 @@ export function pagesOf(listOf: (query: URLSearchParams) => readonly Schema<'Ope
       total: operations.length,
       pages: Math.ceil(operations.length / limit),
       totals: operations.length === 0 ? [] : fixtures.someTotals,
+      breakdown: query.get('breakdown') === 'true' ? fixtures.someBreakdown : null,
       nextCursor: first + limit < operations.length ? String(first + limit) : null,
     };
   });

@@ -1,8 +1,13 @@
 import { ProblemBanner } from '@meridian/problem';
-import { Button, DownloadIcon, Inline, Progress, Stack, Text, XIcon } from '@meridian/ui';
+import { Button, DownloadIcon, Inline, Stack, Text, XIcon } from '@meridian/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { type CsvSource, useCsvExport } from './useCsvExport.ts';
+import type { CsvSource } from './readFile.ts';
+import { useCsvExport } from './useCsvExport.ts';
+
+// Most visits export nothing.
+const Progress = lazy(async () => ({ default: (await import('@meridian/ui/Progress')).Progress }));
 
 type CsvExportProps<Item> = CsvSource<Item> & {
   /** Rows that match the filters; undefined until known, which disables the button. */
@@ -32,11 +37,13 @@ export function CsvExport<Item>({ total, texts, ...source }: CsvExportProps<Item
           {t(isRunning ? 'export.cancel' : 'export.start')}
         </Button>
         {isRunning && (
-          <Progress
-            label={texts.running}
-            percent={(state.progress.done / Math.max(1, state.progress.total)) * 100}
-            valueText={t('export.progress', { done: state.progress.done, total: state.progress.total })}
-          />
+          <Suspense>
+            <Progress
+              label={texts.running}
+              percent={(state.progress.done / Math.max(1, state.progress.total)) * 100}
+              valueText={t('export.progress', { done: state.progress.done, total: state.progress.total })}
+            />
+          </Suspense>
         )}
       </Inline>
       <Text role="status" tone="muted">

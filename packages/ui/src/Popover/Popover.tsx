@@ -30,7 +30,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
-  const Surface = useLatePart(surface, state);
+  const renderSurface = useLatePart(surface, state);
   return (
     <>
       <ButtonContext.Provider
@@ -39,7 +39,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
           isPressed: state.isOpen,
           'aria-haspopup': 'dialog',
           'aria-expanded': state.isOpen,
-          'aria-controls': state.isOpen && Surface ? id : undefined,
+          'aria-controls': state.isOpen && renderSurface ? id : undefined,
           onHoverStart: surface.preload,
           onFocus: surface.preload,
           onPressStart: surface.preload,
@@ -53,9 +53,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
       >
         {trigger}
       </ButtonContext.Provider>
-      {Surface && (
-        <Surface {...props} ref={ref} id={id} offset={offset} state={state} triggerRef={triggerRef} />
-      )}
+      {renderSurface?.({ ...props, ref, id, offset, state, triggerRef })}
     </>
   );
 });

@@ -43,7 +43,8 @@ const listRules = `
     flex-wrap: wrap;
     align-items: baseline;
     gap: 2px ${token.space2};
-    padding-block: ${token.space3};
+    /* The line between two rows is part of the padding. */
+    padding-block: calc(${token.space3} - 1px) ${token.space3};
   }
 
   &[data-list] > tbody > tr:not([data-gap])::before {

@@ -1,6 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
+import { DisplayCurrencyProvider } from '@meridian/display-currency';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hrefs, user } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
@@ -38,6 +39,20 @@ export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.goodDay);
+  },
+});
+
+/** About what the amounts are worth in the currency that the user thinks in. */
+export const InEuros = meta.story({
+  decorators: [
+    (Story) => (
+      <DisplayCurrencyProvider code="EUR">
+        <Story />
+      </DisplayCurrencyProvider>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.inEuros);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { DisplayCurrencyProvider, messages as displayMessages } from '@meridian/display-currency';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
@@ -19,7 +20,7 @@ import { cabinetHandlers } from '../cabinet.handlers.ts';
 import { messages } from '../messages.ts';
 import { CabinetPage } from './CabinetPage.tsx';
 
-const words = await loadMessages(messages, problemMessages, statusMessages);
+const words = await loadMessages(messages, problemMessages, statusMessages, displayMessages);
 
 const isSettled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
@@ -365,5 +366,28 @@ describe('the home of the cabinet', () => {
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     expect(screen.queryByText('Available balance')).not.toBeInTheDocument();
+  });
+});
+
+describe('in a display currency', () => {
+  it('shows about what all currencies, each figure and each past day are worth', async () => {
+    mockServer.use(...cabinetHandlers.inEuros);
+    render(
+      <DisplayCurrencyProvider code="EUR">
+        <CabinetPage user={user} hrefs={hrefs} />
+      </DisplayCurrencyProvider>,
+      { messages: words },
+    );
+    // 1,250 USDT x 0.9215 + 0.0125 BTC x 58,976.
+    expect(textOf(await screen.findByRole('button', { name: /≈/ }))).toBe('≈ 1,889 EUR');
+    const bar = screen.getByRole('region', { name: 'All time' });
+    expect(textOf(within(bar).getByText('Total').parentElement)).toContain('≈ 1,889 EUR');
+    await investor.click(screen.getByRole('button', { name: 'Show as a table' }));
+    await screen.findByRole('columnheader', { name: 'About, EUR, at the course of the day' });
+    const [last] = history.points.slice(-1);
+    const rate = 80 + history.points.length - 1;
+    const worth = (Number(last!.available.amount) * rate) / 100;
+    expect(await screen.findAllByTitle(new RegExp(`1.USDT ≈ 0.${rate}.EUR`))).toHaveLength(1);
+    expect(textOf(screen.getByTitle(new RegExp(`≈ 0.${rate}.EUR`)))).toBe(`≈ ${Math.round(worth)} EUR`);
   });
 });

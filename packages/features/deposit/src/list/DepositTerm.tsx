@@ -42,5 +42,4 @@ export function DepositTerm({ deposit }: { deposit: Schema<'Deposit'> }) {
 
 const Root = styled('div')`
   min-inline-size: ${rem(10)};
-  margin-block-start: -1px;
 `;

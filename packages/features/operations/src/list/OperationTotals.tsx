@@ -1,16 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
-import {
-  Accordion,
-  Amount,
-  FigureStrip,
-  type KeyValueItem,
-  KeyValueList,
-  Skeleton,
-  Stack,
-  Text,
-} from '@meridian/ui';
-import { memo } from 'react';
+import { Amount, FigureStrip, Row, RowList, Skeleton, Stack } from '@meridian/ui';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { figureOf, flows, placeOf } from './operationFigures.ts';
@@ -28,35 +19,14 @@ const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
-/**
- * What came in, went out and remains of all operations that match the filters, in the first currency and below it in the others.
- * Accruals are collapsed: they are no part of the balance.
- */
-export const OperationTotals = memo(function OperationTotals({ totals, count }: OperationTotalsProps) {
+/** What came in, went out and remains of all operations that match the filters, in the first currency and beside it in the others. */
+export const OperationTotals = memo(function OperationTotals({
+  totals,
+}: Pick<OperationTotalsProps, 'totals'>) {
   const { t } = useTranslation(messages);
   const [lead, ...others] = totals ?? [];
-  const withAccruals = totals?.filter(hasAccruals) ?? [];
-  const accordion = (
-    <Accordion
-      headingLevel={2}
-      items={[
-        {
-          id: 'accruals',
-          title: t('totals.accruals'),
-          content: (
-            <Stack gap={4}>
-              {withAccruals.map((total) => (
-                <Accruals key={total.held.currency} total={total} />
-              ))}
-              <Text tone="muted">{t('totals.scope', { count })}</Text>
-            </Stack>
-          ),
-        },
-      ]}
-    />
-  );
   return (
-    <Stack gap={2} aria-busy={!totals}>
+    <div aria-busy={!totals}>
       <FigureStrip
         label={t('totals.title')}
         figures={flows.map((flow) => ({
@@ -86,21 +56,41 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
           }),
         }))}
       />
-      {!totals && <Skeleton>{accordion}</Skeleton>}
-      {withAccruals.length > 0 && accordion}
-    </Stack>
+    </div>
   );
 });
 
-function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
+/** Accruals are folded: they are no part of the balance. `children` are rows that are folded, too. */
+export function AccrualTotals({ totals, count, children }: OperationTotalsProps & { children?: ReactNode }) {
   const { t } = useTranslation(messages);
-  const items = outcomes.map((outcome): KeyValueItem => ({
-    id: outcome,
-    term: t(`totals.${outcome}`),
-    hint: t(`totals.${outcome}Hint`),
-    value: <Amount value={total[outcome]} />,
-  }));
-  return <KeyValueList items={items} />;
+  const title = t('totals.accruals');
+  const withAccruals = totals?.filter(hasAccruals) ?? [];
+  return (
+    <RowList layout="compact">
+      {!totals && <Row title={<Skeleton>{title}</Skeleton>} />}
+      {withAccruals.length > 0 && (
+        <Row
+          title={title}
+          rows={
+            <>
+              {withAccruals.flatMap((total) =>
+                outcomes.map((outcome) => (
+                  <Row
+                    key={`${total.held.currency} ${outcome}`}
+                    title={t(`totals.${outcome}`)}
+                    detail={t(`totals.${outcome}Hint`)}
+                    value={<Amount value={total[outcome]} />}
+                  />
+                )),
+              )}
+              <Row title={t('totals.scope', { count })} />
+            </>
+          }
+        />
+      )}
+      {children}
+    </RowList>
+  );
 }
 
 const hasAccruals = (total: Schema<'OperationTotal'>) =>

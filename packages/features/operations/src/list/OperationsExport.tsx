@@ -1,11 +1,11 @@
-import { unwrap } from '@meridian/api-client';
+import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
-import { CsvExport } from '@meridian/lists';
+import { CsvExport, useDateColumns } from '@meridian/lists';
+import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
-import { useOperationLines } from './useOperationLines.ts';
 
 interface OperationsExportProps {
   filters: OperationsFilters;
@@ -20,7 +20,8 @@ export function OperationsExport({
 }: OperationsExportProps) {
   const { t } = useTranslation(messages);
   const client = useApiClient();
-  const toLines = useOperationLines();
+  const nameSubject = useSubjectName();
+  const date = useDateColumns();
   return (
     <CsvExport
       key={[type, kind, currency, from, to].join()}
@@ -29,7 +30,10 @@ export function OperationsExport({
         const query = { type, kind, currency, from, to, timeZone: localTimeZone(), ...part };
         return unwrap(client.GET('/user/operations/', { params: { query }, signal }));
       }}
-      toLines={toLines}
+      toLines={async (operations: readonly Schema<'Operation'>[]) => {
+        const { operationLines } = await import('./operationLines.ts');
+        return operationLines(operations, { t, nameSubject, date });
+      }}
       fileName={[t('export.fileName'), type, kind, currency, from, to]
         .filter((part) => part !== undefined)
         .join('_')}

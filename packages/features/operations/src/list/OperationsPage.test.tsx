@@ -156,22 +156,74 @@ test('shows the receipt of the chosen operation beside the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('has what happened as filters beside the list', async () => {
+/** With room for the pane, in October 2026. */
+function showWithPane(query = '') {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  show();
-  await screen.findAllByRole('button', { name: /^Details/ });
-  await user.click(screen.getByRole('button', { name: en.kind.deposit }));
+  show({ query });
+}
+
+test('filters by what happened beside the list, and says how many operations are left', async () => {
+  showWithPane();
+  const kind = await screen.findByRole('button', { name: en.kind.deposit });
+  expect(kind.closest('li')).toHaveTextContent('−1,000.00 USDT');
+  await user.click(kind);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Details: Refill/ })).toBeNull());
   expect(screen.getByRole('button', { name: en.kind.deposit })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: en.kind.deposit })).toHaveFocus();
+  expect(screen.getByText('4 operations')).toHaveRole('status');
   expect(screen.getByRole('button', { name: /^Type/ })).toHaveTextContent(en.kind.deposit);
+});
+
+test('goes from month to month with the keyboard, not beyond this month', async () => {
+  const asked: (string | null)[][] = [];
+  mockServer.use(
+    pagesOf((query) => {
+      asked.push([query.get('from'), query.get('to')]);
+      return manyOperations(12);
+    }),
+  );
+  showWithPane();
+  await screen.findByText('12 operations');
+  expect(screen.getByRole('heading', { name: 'All time' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show November' })).toBeDisabled();
+  screen.getByRole('button', { name: 'Show October' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'October' });
+  expect(screen.getByRole('button', { name: 'Show November' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Show September' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'September' });
+  await user.click(screen.getByRole('button', { name: 'Show October' }));
+  await screen.findByRole('heading', { name: 'October' });
+  expect(asked.slice(0, 3)).toEqual([
+    [null, null],
+    ['2026-10-01', '2026-10-31'],
+    ['2026-09-01', '2026-09-30'],
+  ]);
+});
+
+test('has the weeks of the list as bars and as a table', async () => {
+  showWithPane();
+  expect(await screen.findByRole('heading', { name: en.spans.week })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: en.spans.table.week }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent.replaceAll(/[\s\u2009]+/gu, ' '))).toEqual([
+    'DaysInOut',
+    'Sep 200.00 USDT0.00 USDT',
+    'September 21 – 27+783.00 USDT0.00 USDT',
+    'September 28 – October 3+1,250.012345 USDT−1,000.00 USDT',
+  ]);
 });
 
 test('shows what came in, went out and remains in each currency, and accruals on request', async () => {
   show();
   const accruals = await screen.findByRole('button', { name: en.totals.accruals });
   const figures = (name: string) => {
-    const term = screen.getAllByRole('term').find((one) => one.textContent.startsWith(name));
-    return [...(term?.parentElement?.querySelectorAll('data') ?? [])].map((one) =>
+    const named = [...screen.getAllByRole('term'), ...screen.getAllByText(name)].find((one) =>
+      one.textContent.startsWith(name),
+    );
+    const figure = named?.closest('li') ?? named?.parentElement;
+    return [...(figure?.querySelectorAll('data') ?? [])].map((one) =>
       one.textContent.replaceAll('\u00a0', ' '),
     );
   };
@@ -256,6 +308,7 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     page: '2',
     limit: '50',
     pagesOf: 'days',
+    breakdown: 'true',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 });

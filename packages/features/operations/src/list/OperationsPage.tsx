@@ -3,19 +3,22 @@ import { useOperations } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
-import { FileTextIcon, Inline, LedgerLayout, LinkButton, Stack } from '@meridian/ui';
-import { lazy, Suspense, useState } from 'react';
+import { FileTextIcon, Inline, LedgerLayout, LinkButton, Skeleton, Stack, useHasPane } from '@meridian/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectHrefs, subjectPages } from '../details/subjectPages.ts';
 import { messages } from '../messages.ts';
-import { OperationChoiceList } from './OperationChoiceList.tsx';
 import { OperationFilters } from './OperationFilters.tsx';
 import { OperationList } from './OperationList.tsx';
 import { OperationsExport } from './OperationsExport.tsx';
 import type { OperationsFilters } from './operationsFilters.ts';
 import { statementFilters } from '../statement/statementFilters.ts';
-import { OperationTotals } from './OperationTotals.tsx';
+import { AccrualTotals, OperationTotals } from './OperationTotals.tsx';
 
+/** Only where there is room for it. */
+const pane = () => import('./OperationsPane.tsx');
+const PaneSummary = lazy(async () => ({ default: (await pane()).PaneSummary }));
+const PaneFoot = lazy(async () => ({ default: (await pane()).PaneFoot }));
 const OperationReceipt = lazy(() => import('../details/OperationReceipt.tsx'));
 
 /** More than rows, because accruals are one row. */
@@ -34,6 +37,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
     ...filters.value,
     limit: OPERATIONS_PER_PAGE,
     pagesOf: 'days',
+    breakdown: true,
     timeZone: localTimeZone(),
   });
   const [chosen, setChosen] = useState<Schema<'Operation'> | null>(null);
@@ -44,42 +48,67 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   const asked = statementFilters.format({ currency, from, to, page: 1 }).toString();
   const statementHref = asked === '' ? hrefs.statement : `${hrefs.statement}?${asked}`;
 
+  const hasOperations = data ? data.total > 0 : isLoading;
+  const hasPane = hasOperations || filters.clear !== undefined;
+  const totals = hasOperations && <OperationTotals totals={data?.totals} />;
+  const actions = hasOperations && (
+    <Inline gap={3} align="start">
+      <OperationsExport filters={filters.value} total={data?.total} />
+      <LinkButton icon={FileTextIcon} isIconOnPhone href={statementHref}>
+        {t('statement.open')}
+      </LinkButton>
+    </Inline>
+  );
+
   return (
-    <Stack gap={6}>
-      <Inline key={data ? 'ready' : 'asking'} justify="between" align="start" gap={4}>
+    // New elements when the response is here: the totals may get taller, which would count as a layout shift.
+    <LedgerLayout
+      key={data ? 'loaded' : 'loading'}
+      summary={
+        <WithPane
+          otherwise={
+            hasOperations && (
+              <Stack gap={2}>
+                {totals}
+                <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
+              </Stack>
+            )
+          }
+        >
+          <Suspense
+            fallback={
+              <>
+                <Skeleton shape="row" />
+                {totals}
+              </>
+            }
+          >
+            {hasPane && <PaneSummary filters={filters} data={data} totals={totals} />}
+          </Suspense>
+        </WithPane>
+      }
+      details={shown && detailsOf(shown)}
+      foot={
+        <Suspense>
+          <PaneFoot filters={filters} data={data} actions={actions} />
+        </Suspense>
+      }
+      drawer={shown && { onClose: () => setChosen(null), closeLabel: t('details.close') }}
+    >
+      <Inline justify="between" align="start" gap={4}>
         <OperationFilters filters={filters} total={data?.total} />
-        {(data ? data.total > 0 : isLoading) && (
-          <Inline gap={3} align="start">
-            <OperationsExport filters={filters.value} total={data?.total} />
-            <LinkButton icon={FileTextIcon} isIconOnPhone href={statementHref}>
-              {t('statement.open')}
-            </LinkButton>
-          </Inline>
-        )}
+        <WithPane otherwise={actions} />
       </Inline>
-      {/* New elements when the response is here: the totals may get taller, which would count as a layout shift. */}
-      <LedgerLayout
-        key={data ? 'loaded' : 'loading'}
-        summary={
-          (data ? data.total > 0 : isLoading) && (
-            <OperationTotals totals={data?.totals} count={data?.total ?? 0} />
-          )
-        }
-        details={shown && detailsOf(shown)}
-        foot={<OperationChoiceList filters={filters} />}
-        drawer={shown && { onClose: () => setChosen(null), closeLabel: t('details.close') }}
-      >
-        <OperationList
-          data={data}
-          error={error}
-          onRetry={() => void mutate()}
-          filters={filters}
-          onShow={setChosen}
-          shownId={shown?.id}
-          hrefs={hrefs}
-        />
-      </LedgerLayout>
-    </Stack>
+      <OperationList
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        filters={filters}
+        onShow={setChosen}
+        shownId={shown?.id}
+        hrefs={hrefs}
+      />
+    </LedgerLayout>
   );
 
   function detailsOf(operation: Schema<'Operation'>) {
@@ -98,3 +127,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
     };
   }
 }
+
+/** Where there is no pane, something else. */
+const WithPane = ({ children, otherwise }: { children?: ReactNode; otherwise: ReactNode }) =>
+  useHasPane() ? children : otherwise;

@@ -38,6 +38,25 @@ export const en = {
     type: 'Type',
     allTypes: 'All types',
     allSystem: 'All of System',
+    kinds: 'What happened',
+  },
+  month: {
+    show: 'Show {{month}}',
+    count_one: '{{count}} operation',
+    count_other: '{{count}} operations',
+  },
+  spans: {
+    week: 'By week',
+    month: 'By month',
+    quarter: 'By quarter',
+    year: 'By year',
+    days: 'Days',
+    table: {
+      week: 'By week, as a table',
+      month: 'By month, as a table',
+      quarter: 'By quarter, as a table',
+      year: 'By year, as a table',
+    },
   },
   table: {
     title: 'Operations',

@@ -41,6 +41,27 @@ export const ru: Translation<typeof en> = {
     type: 'Тип',
     allTypes: 'Все типы',
     allSystem: 'Прочее: все',
+    kinds: 'Что произошло',
+  },
+  month: {
+    show: 'Показать: {{month}}',
+    count_one: '{{count}} операция',
+    count_few: '{{count}} операции',
+    count_many: '{{count}} операций',
+    count_other: '{{count}} операции',
+  },
+  spans: {
+    week: 'По неделям',
+    month: 'По месяцам',
+    quarter: 'По кварталам',
+    year: 'По годам',
+    days: 'Дни',
+    table: {
+      week: 'По неделям, таблицей',
+      month: 'По месяцам, таблицей',
+      quarter: 'По кварталам, таблицей',
+      year: 'По годам, таблицей',
+    },
   },
   table: {
     title: 'Операции',

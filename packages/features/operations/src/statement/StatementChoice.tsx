@@ -3,7 +3,7 @@ import { FilterBar, type FilterState, PeriodField } from '@meridian/lists';
 import { Select, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { lastMonth, thisMonth } from './months.ts';
+import { monthOf, thisMonth } from './months.ts';
 import type { StatementFilters } from './statementFilters.ts';
 
 interface StatementChoiceProps {
@@ -35,7 +35,7 @@ export function StatementChoice({ filters, shown, today }: StatementChoiceProps)
         onChange={filters.change}
         presets={[
           { id: 'thisMonth', label: t('statement.thisMonth'), period: thisMonth(today) },
-          { id: 'lastMonth', label: t('statement.lastMonth'), period: lastMonth(today) },
+          { id: 'lastMonth', label: t('statement.lastMonth'), period: monthOf(today, -1) },
         ]}
       />
     </FilterBar>

@@ -1,3 +1,4 @@
+import { DisplayCurrencyProvider, messages as displayMessages } from '@meridian/display-currency';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { defaultBrand } from '@meridian/ui';
 import { messages as problemMessages } from '@meridian/problem';
@@ -21,7 +22,7 @@ import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { statementFilters } from './statementFilters.ts';
 import { StatementPage } from './StatementPage.tsx';
 
-const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages, displayMessages);
 const october = 'currency=USDT&from=2026-10-01&to=2026-10-31';
 
 beforeEach(() => {
@@ -156,4 +157,23 @@ test('prints the page', async () => {
 test('shows the main currency when the address asks for one that does not exist', async () => {
   show({ query: 'currency=DOGE&from=2026-10-01&to=2026-10-31' });
   await waitFor(() => expect(screen.getByRole('button', { name: /Currency/ })).toHaveTextContent('USDT'));
+});
+
+test('shows in euros what the balances were worth on the first and the last day', async () => {
+  const rates: Record<string, string> = { '2026-10-01': '0.9', '2026-10-31': '0.8' };
+  mockServer.use(
+    mockApi.get('/user/statement', 200, { ...statement, opening: { amount: '1000', currency: 'USDT' } }),
+    mockApi.get('/courses/{code}', 200, ({ query }) => {
+      const date = query.get('from') ?? '';
+      return { source: 'A source', items: [{ date, rate: rates[date] as `${number}` }] };
+    }),
+  );
+  render(
+    <DisplayCurrencyProvider code="EUR">
+      <Page query={october} />
+    </DisplayCurrencyProvider>,
+    { messages: texts },
+  );
+  await waitFor(() => expect(figure('Opening balance')).toMatch(/≈ 900 EUR$/));
+  await waitFor(() => expect(figure('Closing balance')).toMatch(/≈ 200 EUR$/));
 });

@@ -1,15 +1,20 @@
 import type { Schema } from '@meridian/api-client';
-import { useDateColumns } from '@meridian/lists';
-import { useSubjectName } from '@meridian/statuses';
-import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import type { useDateColumns } from '@meridian/lists';
+import type { useSubjectName } from '@meridian/statuses';
+import type { TFunction } from 'i18next';
 
-/** Formats operations as lines of a CSV file, the header first. Amounts stay exact. The day is that of the filters; the moment in UTC is beside it. */
-export function useOperationLines() {
-  const { t } = useTranslation(messages);
-  const nameSubject = useSubjectName();
-  const date = useDateColumns();
-  return (operations: readonly Schema<'Operation'>[]): string[][] => [
+interface Words {
+  readonly t: TFunction<'operations'>;
+  readonly nameSubject: ReturnType<typeof useSubjectName>;
+  readonly date: ReturnType<typeof useDateColumns>;
+}
+
+/** The lines of a CSV file, the header first. Amounts stay exact. The day is that of the filters; the moment in UTC is beside it. */
+export function operationLines(
+  operations: readonly Schema<'Operation'>[],
+  { t, nameSubject, date }: Words,
+): string[][] {
+  return [
     [
       ...date.titles,
       t('export.type'),
