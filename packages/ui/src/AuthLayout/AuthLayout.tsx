@@ -14,8 +14,8 @@ export interface AuthLayoutProps {
   /** Quiet links at the bottom, such as the user agreement. */
   footer?: ReactNode;
   /**
-   * What the product is about, with the dark scheme: the other half of a page of 1024 px and more. On a smaller page its drawing is the
-   * head, behind the logo.
+   * What the product is about, with the dark scheme: the other half of a page of 1024 px and more. It has two drawings: one
+   * beside its words, and one without them, which is the head of a smaller page.
    */
   aside?: ReactNode;
 }
@@ -37,7 +37,6 @@ export function AuthLayout({ logo, language, children, footer, aside }: AuthLayo
 
 const halves = '@media (min-width: 1024px)';
 const head = '@media (max-width: 1023.98px)';
-const lowHead = '@media (max-width: 1023.98px) and (max-height: 479.98px)';
 
 const night = `color-mix(in oklab, ${token.accent} 18%, ${token.surfaceSunken})`;
 
@@ -91,10 +90,8 @@ const Root = styled('div')`
   }
 
   ${head} {
-    &[data-halves] > header,
-    &[data-halves] > aside {
-      grid-row: 1;
-      grid-column: 1;
+    &[data-halves] > :is(header, aside) {
+      grid-area: 1 / 1;
       ${dark}
     }
 
@@ -103,29 +100,18 @@ const Root = styled('div')`
       align-self: start;
     }
 
+    /* 168 px on a phone, 280 on a tablet. */
     &[data-halves] > aside {
       display: grid;
       align-items: end;
       box-sizing: border-box;
-      block-size: 280px;
-      padding: ${token.space12} ${token.space8};
+      block-size: min(52px + 29.6vw, 280px, 40dvh);
+      padding: ${token.space8} ${token.space4};
       overflow: hidden;
       background: ${night};
     }
 
-    &[data-halves] > aside > :not(svg) {
-      display: none;
-    }
-  }
-
-  /* A low page has no room for a drawing. */
-  ${lowHead} {
-    &[data-halves] > aside {
-      block-size: auto;
-      min-block-size: 72px;
-    }
-
-    &[data-halves] > aside > svg {
+    & > aside > :not(svg:last-of-type) {
       display: none;
     }
   }
@@ -159,6 +145,10 @@ const Root = styled('div')`
     }
 
     /* A drawing gets the height that the words leave, and goes to the edge of the page. */
+    & > aside > svg:last-of-type {
+      display: none;
+    }
+
     & > aside > svg {
       flex: 1 1 0;
       min-block-size: 0;
@@ -172,11 +162,6 @@ const Root = styled('div')`
     & > header,
     & > footer {
       padding: ${token.space4};
-    }
-
-    &[data-halves] > aside {
-      block-size: 168px;
-      padding: ${token.space8} ${token.space4};
     }
 
     & > main {

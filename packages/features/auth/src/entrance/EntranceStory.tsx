@@ -1,5 +1,4 @@
 import { Inline, Stack, Text } from '@meridian/ui';
-import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 
 /** The line of the drawing in three parts. It is solid while the money is free, and dotted while it is held. */
@@ -25,8 +24,8 @@ export function EntranceStory({ words }: EntranceStoryProps) {
       <Text size={24} weight="medium">
         {words.title}
       </Text>
-      {/* A class, because the styles of the components reset drawings without one. */}
-      <Arc
+      {/* A class, because the styles of the components reset drawings without one. The first is beside a form, the second above it. */}
+      <svg
         className="drawing"
         viewBox="60 56 580 500"
         preserveAspectRatio="xMaxYMid meet"
@@ -70,22 +69,11 @@ export function EntranceStory({ words }: EntranceStoryProps) {
           stroke={token.accentLine}
           strokeWidth="4"
         />
-        <circle
-          cx="403"
-          cy="132"
-          r="20"
-          fill={token.surfaceSunken}
-          stroke={token.accentLine}
-          strokeWidth="4"
-        />
-        <path
-          d="M397 131v-5a6 6 0 0 1 11.500-2.500M395 131h16v10h-16z"
-          stroke={token.ink}
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-      </Arc>
-      <Head
+        <g stroke={token.accentLine} transform="translate(381 110)scale(1.83)">
+          <Lock x={12} />
+        </g>
+      </svg>
+      <svg
         className="drawing"
         viewBox="0 0 358 24"
         fill="none"
@@ -98,7 +86,7 @@ export function EntranceStory({ words }: EntranceStoryProps) {
         <path d="M108 12H256" strokeWidth="4" strokeDasharray="0 8" />
         <circle cx="92" cy="12" r="6" strokeWidth="3" />
         <Lock x={272} />
-      </Head>
+      </svg>
       <Stack gap={4}>
         {parts.map(({ id }) => (
           <Inline key={id} gap={4} align="start" isUnbroken>
@@ -132,27 +120,7 @@ export function EntranceStory({ words }: EntranceStoryProps) {
 /** Where the money comes free, on a line at 12. */
 const Lock = ({ x }: { x: number }) => (
   <>
-    <circle cx={x} cy="12" r="11" strokeWidth="2" />
-    <path
-      d={`M${x - 3} 11.500v-2.500a3 3 0 0 1 5.800-1M${x - 4} 11.500h8v5h-8z`}
-      strokeWidth="1.500"
-      strokeLinejoin="round"
-    />
+    <circle cx={x} cy="12" r="11" fill={token.surfaceSunken} strokeWidth="2" />
+    <path d={`M${x - 3} 11V9a3 3 0 0 1 6-1M${x - 4} 11h8v5h-8z`} strokeLinejoin="round" />
   </>
 );
-
-/** Beside the form. */
-const Arc = styled('svg')`
-  @media (max-width: 1023.98px) {
-    display: none;
-  }
-`;
-
-/** Above the form, where there is no room beside it. */
-const Head = styled('svg')`
-  inline-size: 100%;
-
-  @media (min-width: 1024px) {
-    display: none;
-  }
-`;
