@@ -1,4 +1,4 @@
-import { Radio, RadioGroup, Text } from '@meridian/ui';
+import { SegmentedControl, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCourses } from './courses.requests.ts';
 import { messages } from './messages.ts';
@@ -15,14 +15,14 @@ export function DisplayCurrencyChoice({ value, onChange }: DisplayCurrencyChoice
   const { t } = useTranslation(messages);
   const { data, error } = useCourses();
   if (!data) return <Text tone="muted">{t(error ? 'choice.failed' : 'choice.loading')}</Text>;
-  const [first] = data.displayCurrencies;
   return (
-    <RadioGroup label={t('choice.label')} value={value} onChange={onChange}>
-      {data.displayCurrencies.map((code) => (
-        <Radio key={code} value={code}>
-          {code === first ? t('choice.none', { currency: code }) : code}
-        </Radio>
-      ))}
-    </RadioGroup>
+    <div translate="no">
+      <SegmentedControl
+        label={t('choice.label')}
+        options={data.displayCurrencies.map((code) => ({ value: code, label: code }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
 }

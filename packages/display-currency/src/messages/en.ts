@@ -13,7 +13,6 @@ export const en = {
   unknownNote: 'A value is shown here again once the course is known.',
   choice: {
     label: 'Currency',
-    none: '{{currency}}, exact amounts only',
     loading: 'Loading the currencies…',
     failed: 'The list of currencies could not be read. Open this page again later.',
   },

@@ -315,7 +315,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows about what they are worth in this currency, with source and time of the course. Forms of money show exact amounts only.',
+      'Beside exact amounts, the cabinet shows about what they are worth in this currency, with source and time of the course. Forms of money show exact amounts only. USDT shows exact amounts only.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',
