@@ -69,7 +69,6 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
           count={String(user.notifications)}
         />
       }
-      displayCurrency={{ code: 'USDT', choices: ['USDT', 'USD', 'EUR', 'RUB'], onChange: ignore }}
       areAmountsHidden={false}
       onHideAmounts={ignore}
       language={isLanguage(i18n.language) ? i18n.language : 'en'}

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { languages, languageTable } from '@meridian/i18n';
 import { describeUntranslated, untranslatedTexts } from './untranslated.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'untranslated-'));
@@ -32,3 +34,31 @@ it('says that nothing is left', async () => {
     'Every text of "fr" differs from the English one.',
   );
 });
+
+it('counts no ids and placeholders, which no language translates', async () => {
+  write(
+    'packages/lists/src/document.en.ts',
+    `export const document = { id: 'scope', title: '{{amount}} <b>·</b>' };`,
+  );
+  write(
+    'packages/lists/src/document.es.ts',
+    `export const document = { id: 'scope', title: '{{amount}} <b>·</b>' };`,
+  );
+  expect(await untranslatedTexts(root, 'es')).toEqual([
+    { folder: 'packages/lists', untranslated: [], texts: 0 },
+  ]);
+});
+
+/** Names, and names of parts of the product, which the app reads. */
+const namesInEveryLanguage = ['Telegram', 'supp0rt@', 'referrals', 'cases'];
+
+it.each(languages.filter((code) => languageTable[code].isComplete))(
+  'has a translation of every text in the complete language "%s"',
+  async (code) => {
+    const counts = await untranslatedTexts(fileURLToPath(new URL('../..', import.meta.url)), code);
+    const left = counts.flatMap(({ folder, untranslated }) =>
+      untranslated.filter((text) => !namesInEveryLanguage.includes(text)).map((text) => `${folder}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  },
+);

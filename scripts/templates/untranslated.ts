@@ -5,15 +5,22 @@ import { pathToFileURL } from 'node:url';
 interface Translated {
   /** `packages/features/refill`. */
   readonly folder: string;
-  readonly untranslated: number;
+  /** The texts that are the same as in English. */
+  readonly untranslated: readonly string[];
   readonly texts: number;
 }
 
-/** Texts by their path within the exports of a file. Values without a letter are the same in every language. */
+/** Placeholders and tags, which no language translates. */
+const codes = /\{\{.*?\}\}|<\/?\w+>/g;
+
+/** Texts by their path within the exports of a file. Ids and values without a letter are the same in every language. */
 function textsIn(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return /\p{Letter}/u.test(value) ? [[path, value]] : [];
+  if (typeof value === 'string')
+    return /\p{Letter}/u.test(value.replaceAll(codes, '')) ? [[path, value]] : [];
   if (!(value instanceof Object)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'id' ? [] : textsIn(inner, `${path}.${key}`),
+  );
 }
 
 async function textsOf(file: string): Promise<ReadonlyMap<string, string>> {
@@ -26,7 +33,7 @@ async function textsOf(file: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** How many texts of each package are still in English in a language. */
+/** The texts of each package that are still in English in a language. */
 export async function untranslatedTexts(root: string, code: string): Promise<readonly Translated[]> {
   const counts = new Map<string, Translated>();
   for (const source of globSync('{apps,packages,packages/features}/*/src/**/{en,*.en}.ts', { cwd: root })) {
@@ -34,23 +41,26 @@ export async function untranslatedTexts(root: string, code: string): Promise<rea
     if (!existsSync(file)) continue;
     const [english, own] = [await textsOf(join(root, source)), await textsOf(file)];
     const folder = source.slice(0, source.indexOf('/src/'));
-    const { untranslated, texts } = counts.get(folder) ?? { untranslated: 0, texts: 0 };
+    const { untranslated, texts } = counts.get(folder) ?? { untranslated: [], texts: 0 };
     counts.set(folder, {
       folder,
-      untranslated: untranslated + [...own].filter(([path, text]) => english.get(path) === text).length,
+      untranslated: [
+        ...untranslated,
+        ...[...own].filter(([path, text]) => english.get(path) === text).map(([, text]) => text),
+      ],
       texts: texts + own.size,
     });
   }
-  return [...counts.values()].toSorted((one, other) => other.untranslated - one.untranslated);
+  return [...counts.values()].toSorted((one, other) => other.untranslated.length - one.untranslated.length);
 }
 
 /** The report of `npm run new language`. */
 export function describeUntranslated(code: string, counts: readonly Translated[]): string {
-  const rows = counts.filter(({ untranslated }) => untranslated > 0);
-  const total = rows.reduce((sum, { untranslated }) => sum + untranslated, 0);
+  const rows = counts.filter(({ untranslated }) => untranslated.length > 0);
+  const total = rows.reduce((sum, { untranslated }) => sum + untranslated.length, 0);
   if (total === 0) return `Every text of "${code}" differs from the English one.`;
   return [
     `${total} texts of "${code}" are the same as in English:`,
-    ...rows.map(({ folder, untranslated, texts }) => `  ${folder}: ${untranslated} of ${texts}`),
+    ...rows.map(({ folder, untranslated, texts }) => `  ${folder}: ${untranslated.length} of ${texts}`),
   ].join('\n');
 }

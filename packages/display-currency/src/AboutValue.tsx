@@ -14,7 +14,8 @@ import * as token from '@meridian/ui/tokens';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AboutAmountProps } from './AboutAmount.tsx';
-import { useCourses, useDayCourses } from './courses.requests.ts';
+import { useCourses } from './courses.requests.ts';
+import { useDayCourses } from './dayCourses.requests.ts';
 import { messages } from './messages.ts';
 
 const SMALLEST: DecimalString = '0.01';

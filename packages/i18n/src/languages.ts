@@ -3,6 +3,8 @@ export interface LanguageEntry {
   readonly name: string;
   /** Formats numbers and dates, and selects the texts of React Aria. */
   readonly locale: string;
+  /** Every text is translated: a test finds those that are still in English. */
+  readonly isComplete?: true;
   /** How its script is written; from left to right by default. */
   readonly direction?: 'rtl';
   /** The subsets of the web fonts that its texts need. A page preloads them in this order. */
@@ -18,6 +20,7 @@ const entries = {
   ru: {
     name: 'Русский',
     locale: 'ru-RU',
+    isComplete: true,
     // The space and the digits are in the Latin subset.
     fontSubsets: ['cyrillic', 'latin'],
     typography: [

@@ -1,13 +1,13 @@
 import type { Schema } from '@meridian/api-client';
-import { DisplayCurrencyProvider, useCourses } from '@meridian/display-currency';
+import { DisplayCurrencyProvider } from '@meridian/display-currency';
 import { ShownBalance } from '@meridian/feature-cabinet';
 import { NotificationBell } from '@meridian/feature-notifications';
 import { CabinetFrame } from '@meridian/frame';
 import { translatePath } from '@meridian/frame/paths';
 import { getScreen } from '@meridian/frame/screens';
 import { isTimeZoneKnown } from '@meridian/i18n';
-import { Banner } from '@meridian/ui';
-import { type ReactNode, useState } from 'react';
+import { Banner, type MenuEntry } from '@meridian/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { messages as frameMessages } from '@meridian/frame/messages';
@@ -21,7 +21,6 @@ import { useRouteMatch } from '../routes/useRouteMatch.ts';
 import { chooseScheme, useScheme } from '../scheme/scheme.ts';
 import { updateUser } from '../session/session.ts';
 import { useRefreshUser } from '../session/useRefreshUser.ts';
-import { useChooseDisplayCurrency } from '../session/useChooseDisplayCurrency.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { AccountBanners } from './AccountBanners.tsx';
@@ -29,6 +28,9 @@ import { EmailBanner } from './EmailBanner.tsx';
 import { hideAmounts } from './hiddenAmounts.ts';
 import { useAreAmountsHidden } from './useAreAmountsHidden.ts';
 import { useExpectedCapabilities } from './useCapabilities.ts';
+
+/** Only needed in the open account menu. */
+const DisplayCurrencyGroup = lazy(() => import('./DisplayCurrencyGroup.tsx'));
 
 interface UserFrameProps {
   user: Schema<'User'>;
@@ -50,8 +52,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
   const isMoneyForm = match !== null && getScreen(match.id).isMoneyForm === true;
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const code = user.displayCurrency;
-  const courses = useCourses(wasMenuOpened && code !== undefined);
-  const chooseDisplayCurrency = useChooseDisplayCurrency();
+  const [currencies, setCurrencies] = useState<MenuEntry>();
   const address = pathname.replace(/\/$/, '');
 
   function countUnread(unread: number) {
@@ -97,12 +98,8 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
           onChange={countUnread}
         />
       }
-      displayCurrency={
-        code === undefined
-          ? undefined
-          : { code, choices: courses.data?.displayCurrencies ?? [code], onChange: chooseDisplayCurrency }
-      }
-      onOpenChange={(isOpen) => setMenuOpened(wasMenuOpened || isOpen)}
+      lateChoices={code !== undefined && currencies ? [currencies] : []}
+      onOpenChange={() => setMenuOpened(true)}
       areAmountsHidden={useAreAmountsHidden()}
       onHideAmounts={hideAmounts}
       language={language}
@@ -115,6 +112,11 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       onSchemeChange={chooseScheme}
       onSignOut={useSignOut()}
     >
+      {wasMenuOpened && code !== undefined && (
+        <Suspense fallback={null}>
+          <DisplayCurrencyGroup code={code} onChange={setCurrencies} />
+        </Suspense>
+      )}
       {/* Nothing that is rounded stands where money moves. */}
       <DisplayCurrencyProvider code={isMoneyForm ? undefined : code}>{children}</DisplayCurrencyProvider>
     </CabinetFrame>

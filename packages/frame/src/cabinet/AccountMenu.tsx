@@ -5,6 +5,7 @@ import {
   EyeOffIcon,
   LogOutIcon,
   Menu,
+  type MenuEntry,
   type SchemeChoice,
   SettingsIcon,
   Stack,
@@ -16,15 +17,8 @@ import { messages } from '../messages.ts';
 const choices = ['system', 'light', 'dark'] as const;
 
 export interface AccountMenuProps {
-  /** The currency that values are shown in; undefined where this part of the product is off. */
-  displayCurrency:
-    | {
-        readonly code: string;
-        /** Only the chosen one until the list is here. */
-        readonly choices: readonly string[];
-        readonly onChange: (code: string) => void;
-      }
-    | undefined;
+  /** Choices that load with the first use of the menu. */
+  lateChoices?: readonly MenuEntry[];
   /** The menu opens or closes: what only it needs is loaded then. */
   onOpenChange?: (isOpen: boolean) => void;
   user: { readonly login: string; readonly email: string };
@@ -40,7 +34,7 @@ export interface AccountMenuProps {
 
 /** The account menu: who is signed in, the settings, language, scheme and signing out. */
 export function AccountMenu({
-  displayCurrency,
+  lateChoices = [],
   onOpenChange,
   user,
   settingsHref,
@@ -87,22 +81,7 @@ export function AccountMenu({
           },
           items: languages.map((id) => ({ id, label: languageTable[id].name })),
         },
-        ...(displayCurrency
-          ? [
-              {
-                id: 'displayCurrency',
-                title: t('account.displayCurrency'),
-                selectionMode: 'single' as const,
-                selectedKeys: [displayCurrency.code],
-                onSelectionChange: (keys: 'all' | Iterable<unknown>) => {
-                  const [chosen] = keys;
-                  const code = displayCurrency.choices.find((choice) => choice === chosen);
-                  if (code !== undefined && code !== displayCurrency.code) displayCurrency.onChange(code);
-                },
-                items: displayCurrency.choices.map((code) => ({ id: code, label: code })),
-              },
-            ]
-          : []),
+        ...lateChoices,
         {
           id: 'scheme',
           title: t('account.scheme'),

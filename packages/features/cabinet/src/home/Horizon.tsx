@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount } from '@meridian/display-currency';
 import { useDateFormat } from '@meridian/i18n';
-import { formatMoney } from '@meridian/money';
 import { sampleWord } from '@meridian/page-parts';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -15,18 +14,17 @@ import {
   Inline,
   Link,
   Popover,
-  Radio,
-  RadioGroup,
   Skeleton,
+  SkeletonRows,
   SproutIcon,
   Stack,
   Text,
 } from '@meridian/ui';
 import { media, rem, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BalanceTypes } from '../balance/BalanceTypes.tsx';
+import { BalanceCurrencies, BalanceTypes, loadChoices } from '../balance/lateChoices.ts';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
 import { messages } from '../messages.ts';
@@ -118,8 +116,11 @@ function Figure({ balance }: { balance: Schema<'Balance'> | undefined }) {
   return <ShownFigure balance={balance} />;
 }
 
+/** The first signs that a choice will be opened. */
+const late = { onHoverStart: loadChoices, onPressStart: loadChoices };
+
 function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
-  const { t, i18n } = useTranslation(messages);
+  const { t } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const name = figureByType[balance.type];
   const label = t(`balance.${name}`);
@@ -130,27 +131,26 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
       <Inline justify="between" isUnbroken>
         <Popover
           label={t('choice.title')}
-          trigger={<LabelButton>{label}</LabelButton>}
+          trigger={<LabelButton {...late}>{label}</LabelButton>}
           placement="bottom start"
         >
-          <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
+          <Suspense fallback={<SkeletonRows count={3} />}>
+            <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
+          </Suspense>
         </Popover>
         <Popover
           label={t('choice.currency')}
-          trigger={<LabelButton>{currency}</LabelButton>}
+          trigger={<LabelButton {...late}>{currency}</LabelButton>}
           placement="bottom end"
         >
-          <RadioGroup
-            label={t('choice.currency')}
-            value={currency}
-            onChange={(code) => choose({ currency: code })}
-          >
-            {Object.entries(balance.currencies).map(([code, figures]) => (
-              <Radio key={code} value={code}>
-                {formatMoney(figures[name], i18n.language)}
-              </Radio>
-            ))}
-          </RadioGroup>
+          <Suspense fallback={<SkeletonRows count={3} />}>
+            <BalanceCurrencies
+              balance={balance}
+              type={balance.type}
+              value={currency}
+              onChange={(code) => choose({ currency: code })}
+            />
+          </Suspense>
         </Popover>
       </Inline>
       {figure ? (
