@@ -20,7 +20,14 @@ import { useSay } from '../useSay.ts';
 import { readScreenStory } from './screenStory.ts';
 import { siteLinks, storyHrefs as hrefs, useStorySettings } from './storyLinks.ts';
 
-const user = { login: 'annapetrova', email: 'anna.petrova@example.com', notifications: 3 };
+const user = {
+  login: 'annapetrova',
+  email: 'anna.petrova@example.com',
+  notifications: 3,
+  emailConfirmed: true,
+  phone: '+4915112340123',
+  subscription: { active: false, option: null, activeUntil: null },
+};
 const ignore = () => {};
 
 function LanguageLink() {
@@ -85,8 +92,15 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
 
 /** The list of the sections of the settings beside the open one. */
 function Settings({ id, children }: { id: ScreenId; children: ReactNode }) {
+  const say = useSay();
   return (
-    <SettingsLayout entries={useStorySettings()} current={id} overviewHref={hrefs.settings}>
+    <SettingsLayout
+      entries={useStorySettings()}
+      current={id}
+      user={user}
+      language={say('English', 'Русский')}
+      overviewHref={hrefs.settings}
+    >
       {children}
     </SettingsLayout>
   );

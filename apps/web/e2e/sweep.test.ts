@@ -50,7 +50,7 @@ it.each([
       app.url + route.address(language),
       language,
       visitors[visitor],
-      openingWidth[language],
+      route.isNarrow ? openingWidth.ru : openingWidth[language],
     );
     const words = await wordsOf(language);
     const kilobytes = (await measureWeight(scripts)) / 1000;

@@ -67,11 +67,11 @@ it('closes what could not be loaded, and loads it again with the next press', as
   const part = createLatePart<object>(load);
   function Opened() {
     const [isOpen, setOpen] = useState(false);
-    const renderPart = useLatePart(part, { isOpen, close: () => setOpen(false) });
+    const Part = useLatePart(part, { isOpen, close: () => setOpen(false) });
     return (
       <>
         <button onClick={() => setOpen(true)}>{isOpen ? 'open' : 'closed'}</button>
-        {isOpen && renderPart?.({})}
+        {Part && isOpen && <Part />}
       </>
     );
   }

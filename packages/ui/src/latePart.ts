@@ -1,5 +1,5 @@
 import { useLatest } from '@meridian/use-latest';
-import { type ComponentType, createElement, type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * A component that loads on the first sign of its use. Not `lazy`: React shows what a Suspense boundary waited for up to 300 ms late,
@@ -45,17 +45,16 @@ interface Openness {
   close: () => void;
 }
 
-/** Renders the component once it is loaded. If it cannot be loaded for what is open, that closes, and the next press tries again. */
-export function useLatePart<Props extends object>(
+/** The component, once it is loaded. If it cannot be loaded for what is open, that closes, and the next press tries again. */
+export function useLatePart<Props>(
   part: LatePart<Props>,
   { isOpen, close }: Openness,
-): ((props: Props) => ReactElement) | undefined {
+): ComponentType<Props> | undefined {
   const closeLatest = useLatest(close);
   useEffect(() => {
     if (isOpen) void part.load().then((isThere) => isThere || closeLatest.current());
   }, [part, isOpen, closeLatest]);
-  const Part = useSyncExternalStore(part.subscribe, part.get, nothing);
-  return Part && ((props) => createElement(Part, props));
+  return useSyncExternalStore(part.subscribe, part.get, nothing);
 }
 
 /** A server renders no overlay. */

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../calls/period.ts';
-import { operation, readNumeric } from '../database/schema.ts';
+import { operation } from '../database/schema.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { divideDays } from './divideDays.ts';

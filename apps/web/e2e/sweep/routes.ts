@@ -19,6 +19,8 @@ export interface Route {
   /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache may load. */
   budget: number;
   address: (language: string) => string;
+  /** The address leads elsewhere from 1024 px. */
+  isNarrow?: boolean;
 }
 
 /** Every page of the table of screens, and an unknown address inside the cabinet. */
@@ -31,6 +33,7 @@ export const routes: readonly Route[] = [
     hasEmptyState:
       getScreen(id).access === 'investor' && !getScreenPath(id).startsWith(screens.settings.path),
     address: (language: string) => exampleAddress(id, language),
+    isNarrow: id === 'settings',
   })),
   {
     id: 'unknown address',

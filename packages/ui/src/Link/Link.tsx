@@ -10,7 +10,7 @@ export interface LinkProps extends Unstyled<Omit<AriaLinkProps, 'children' | 'hr
   href: string;
   /**
    * `quiet` takes the colour of the surrounding text: in a row of links, in a footer. `section` is an entry of a navigation
-   * beside the page, and looks like one of the side bar: its tint is wider than its text, which stays on the grid.
+   * beside the page, and looks like one of the side bar: its tint is wider than its text, which stays on the grid. A `small` in it is a second line.
    */
   tone?: 'accent' | 'quiet' | 'section';
 }
@@ -69,6 +69,14 @@ const Root = styled(AriaLink)`
     transition:
       background ${token.motionFast},
       color ${token.motionFast};
+  }
+
+  /* What its page says, as a second line. */
+  &[data-tone='section'] > small {
+    display: block;
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
+    overflow-wrap: anywhere;
   }
 
   &[data-tone='section'][data-hovered] {

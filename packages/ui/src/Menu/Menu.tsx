@@ -29,7 +29,7 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState(openness);
-  const renderSurface = useLatePart(surface, state);
+  const late = { Part: useLatePart(surface, state) };
   const opening = useOpening(state, triggerRef);
   return (
     <>
@@ -39,7 +39,7 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
           isPressed: state.isOpen,
           'aria-haspopup': 'menu',
           'aria-expanded': state.isOpen,
-          'aria-controls': state.isOpen && renderSurface ? id : undefined,
+          'aria-controls': state.isOpen && late.Part ? id : undefined,
           onHoverStart: surface.preload,
           onFocus: surface.preload,
           ...opening,
@@ -47,7 +47,17 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
       >
         {trigger}
       </ButtonContext.Provider>
-      {renderSurface?.({ id, label, items, header, placement, state, triggerRef })}
+      {late.Part && (
+        <late.Part
+          id={id}
+          label={label}
+          items={items}
+          header={header}
+          placement={placement}
+          state={state}
+          triggerRef={triggerRef}
+        />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
-  const renderSurface = useLatePart(surface, state);
+  const Surface = useLatePart(surface, state);
   return (
     <>
       <ButtonContext.Provider
@@ -39,7 +39,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
           isPressed: state.isOpen,
           'aria-haspopup': 'dialog',
           'aria-expanded': state.isOpen,
-          'aria-controls': state.isOpen && renderSurface ? id : undefined,
+          'aria-controls': state.isOpen && Surface ? id : undefined,
           onHoverStart: surface.preload,
           onFocus: surface.preload,
           onPressStart: surface.preload,
@@ -53,7 +53,9 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
       >
         {trigger}
       </ButtonContext.Provider>
-      {renderSurface?.({ ...props, ref, id, offset, state, triggerRef })}
+      {Surface && (
+        <Surface {...props} ref={ref} id={id} offset={offset} state={state} triggerRef={triggerRef} />
+      )}
     </>
   );
 });

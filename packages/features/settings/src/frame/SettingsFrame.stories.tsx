@@ -16,7 +16,8 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'settings',
-      purpose: 'Lists the sections of the settings with the state of each.',
+      purpose:
+        'Lists the sections of the settings with the state of each, on a screen without room for them beside a page.',
       specification: '2, Settings',
       rules: ['A state that could not be read is left out. The section still opens.'],
     } satisfies ScreenStory,
@@ -28,7 +29,7 @@ const meta = preview.meta({
     const entries = useStorySettings();
     const language = useSay()('English', 'Русский');
     return (
-      <SettingsLayout entries={entries} overviewHref="#overview">
+      <SettingsLayout entries={entries} user={args.user} language={language} overviewHref="#overview">
         <SettingsList {...args} entries={entries} language={language} />
       </SettingsLayout>
     );
@@ -60,11 +61,18 @@ export const NoStates = meta.story({
 });
 
 export const Section = meta.story({
-  render: function Section() {
+  render: function Section({ user: shown }) {
     const say = useSay();
+    const language = say('English', 'Русский');
     const text = say('The content of the section.', 'Содержание раздела.');
     return (
-      <SettingsLayout entries={useStorySettings()} current="walletSettings" overviewHref="#overview">
+      <SettingsLayout
+        entries={useStorySettings()}
+        current="walletSettings"
+        user={shown}
+        language={language}
+        overviewHref="#overview"
+      >
         <Card title={say('Wallets', 'Кошельки')}>
           <Text>{text}</Text>
         </Card>

@@ -1,10 +1,16 @@
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Breadcrumbs, Grid, Link, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { type SettingsEntry, settingsGroups } from './SettingsEntry.ts';
+import { type SettingValue, type SettingValuesProps, useSessionValues } from './useSettingValues.ts';
 
 interface SettingsLayoutProps {
+  /** Undefined until known. */
+  user: SettingValuesProps['user'] | undefined;
+  /** The name of the language of the page. */
+  language: string;
   entries: readonly SettingsEntry[];
   /** The id of the section that `children` is; undefined for the list of the sections. */
   current?: string | undefined;
@@ -13,16 +19,24 @@ interface SettingsLayoutProps {
 }
 
 /**
- * A page of the settings. A wide screen has the sections beside it, a narrow one a link to their list. The list has an address of
- * its own at every width, with the same content: nothing is redirected or moved when the window changes.
+ * A page of the settings. A wide screen has the sections beside it, with the states that the session knows, a narrow one a link to
+ * their list.
  */
-export function SettingsLayout({ entries, current, overviewHref, children }: SettingsLayoutProps) {
+export function SettingsLayout({
+  entries,
+  current,
+  overviewHref,
+  children,
+  user,
+  language,
+}: SettingsLayoutProps) {
   const { t } = useTranslation(messages);
+  const writeValues = useSessionValues();
+  const values: Partial<Record<SettingValue, string>> = user ? writeValues({ user, language }) : {};
   return (
     <Grid layout="menu" gap={8}>
       <nav data-screen-only data-wide-only aria-label={t('frame.sections')}>
         <Stack gap={5}>
-          <Section label={t('frame.overview')} href={overviewHref} isCurrent={current === undefined} />
           {settingsGroups.map((group) => (
             <Stack key={group} gap={1}>
               <Text size={12} tone="muted">
@@ -30,8 +44,18 @@ export function SettingsLayout({ entries, current, overviewHref, children }: Set
               </Text>
               {entries
                 .filter((entry) => entry.group === group)
-                .map(({ id, label, href }) => (
-                  <Section key={id} label={label} href={href} isCurrent={id === current} />
+                .map(({ id, label, href, value }) => (
+                  <Link
+                    key={id}
+                    href={href}
+                    tone="section"
+                    aria-current={id === current ? 'page' : undefined}
+                  >
+                    <span>{label}</span>
+                    {value !== undefined && values[value] !== undefined && (
+                      <small {...markPart(pageParts.ofUser)}>{values[value]}</small>
+                    )}
+                  </Link>
                 ))}
             </Stack>
           ))}
@@ -53,15 +77,3 @@ export function SettingsLayout({ entries, current, overviewHref, children }: Set
     </Grid>
   );
 }
-
-interface SectionProps {
-  label: string;
-  href: string;
-  isCurrent: boolean;
-}
-
-const Section = ({ label, href, isCurrent }: SectionProps) => (
-  <Link href={href} tone="section" aria-current={isCurrent ? 'page' : undefined}>
-    {label}
-  </Link>
-);

@@ -1,9 +1,10 @@
-import { loadMessages, mockApi, mockServer, render, screen, waitFor } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, waitFor, within } from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import { totpSettings, tronWallet, user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import type { SettingsEntry } from './SettingsEntry.ts';
+import { SettingsLayout } from './SettingsLayout.tsx';
 import { SettingsList } from './SettingsList.tsx';
 
 const words = await loadMessages(messages);
@@ -85,4 +86,25 @@ it.each([
 it('leaves out the states that cannot be read', async () => {
   mockServer.use(...settingsHandlers.error);
   expect(await statesOf()).toEqual(['E-mail not confirmed', '', '', 'Until Dec 31', '', '', 'English']);
+});
+
+it('has the states that the session knows in the navigation beside a page', () => {
+  render(
+    <SettingsLayout entries={entries} user={user} language="English" current="wallets" overviewHref="#list">
+      <p />
+    </SettingsLayout>,
+    { messages: words, language: 'en' },
+  );
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  expect(
+    sections.getAllByRole('link').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    'emailE-mail not confirmed',
+    'wallets',
+    'verification',
+    'subscriptionUntil Dec 31',
+    'code',
+    'sessions',
+    'languageEnglish',
+  ]);
 });

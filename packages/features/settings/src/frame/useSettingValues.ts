@@ -26,21 +26,37 @@ export interface SettingText {
   readonly isKnown: boolean;
 }
 
-/** The state of each section; undefined if its call failed. The session knows some; each of the others is one small call. */
-export function useSettingValues({
-  user,
-  language,
-}: SettingValuesProps): Readonly<Record<SettingValue, SettingText | undefined>> {
+/** Writes the states that the session knows. */
+export function useSessionValues() {
   const { t } = useTranslation(messages);
   const formatDate = useDateFormat();
+  return ({ user, language }: SettingValuesProps) => ({
+    email: user.emailConfirmed ? user.email : t('state.emailNotConfirmed'),
+    subscription: subscriptionState(user.subscription),
+    language,
+  });
+
+  function subscriptionState({ active, activeUntil }: Schema<'Subscription'>): string {
+    if (activeUntil === null) return t('subscription.never');
+    return active ? t('state.until', { date: formatDate(activeUntil) }) : t('subscription.ended');
+  }
+}
+
+/** The state of each section; undefined if its call failed. The session knows some; each of the others is one small call. */
+export function useSettingValues(
+  session: SettingValuesProps,
+): Readonly<Record<SettingValue, SettingText | undefined>> {
+  const { t } = useTranslation(messages);
+  const { email, subscription, language } = useSessionValues()(session);
+  const { phone } = session.user;
   const wallets = useWallets();
   const verification = useUserData('verification');
   const security = useSecuritySettings();
   const sessions = useSessions();
   const codeOf = (method: Schema<'SecurityCodeMethod'>) =>
-    t(`state.code.${method}`, { end: user.phone.slice(-4) });
+    t(`state.code.${method}`, { end: phone.slice(-4) });
   return {
-    email: known(user.emailConfirmed ? user.email : t('state.emailNotConfirmed')),
+    email: known(email),
     wallets: textOf(wallets, t('state.wallets', { count: 1 }), (data) => {
       const count = Object.keys(data.wallets).length;
       return count === 0 ? t('state.noWallets') : t('state.wallets', { count });
@@ -48,18 +64,13 @@ export function useSettingValues({
     verification: textOf(verification, t('state.verification.none'), ({ status }) =>
       t(`state.verification.${status ?? 'none'}`),
     ),
-    subscription: known(subscriptionState(user.subscription)),
+    subscription: known(subscription),
     code: textOf(security, codeOf('phone'), ({ codeMethod }) => codeOf(codeMethod)),
     sessions: textOf(sessions, t('state.sessions', { count: 1 }), ({ items }) =>
       t('state.sessions', { count: items.length }),
     ),
     language: known(language),
   };
-
-  function subscriptionState({ active, activeUntil }: Schema<'Subscription'>): string {
-    if (activeUntil === null) return t('subscription.never');
-    return active ? t('state.until', { date: formatDate(activeUntil) }) : t('subscription.ended');
-  }
 }
 
 const known = (text: string): SettingText => ({ text, isKnown: true });

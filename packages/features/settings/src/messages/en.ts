@@ -3,7 +3,6 @@ export const en = {
   frame: {
     breadcrumbs: 'You are here',
     title: 'Settings',
-    overview: 'Overview',
     sections: 'Sections of the settings',
     group: { account: 'Account', security: 'Security', app: 'App' },
     signOut: 'Sign out',

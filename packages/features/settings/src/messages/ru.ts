@@ -6,7 +6,6 @@ export const ru: Translation<typeof en> = {
   frame: {
     breadcrumbs: 'Вы здесь',
     title: 'Настройки',
-    overview: 'Обзор',
     sections: 'Разделы настроек',
     group: { account: 'Аккаунт', security: 'Безопасность', app: 'Приложение' },
     signOut: 'Выйти',
