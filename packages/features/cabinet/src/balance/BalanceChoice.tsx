@@ -1,10 +1,12 @@
 import type { Schema } from '@meridian/api-client';
+import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Popover, SkeletonRows, Stack } from '@meridian/ui';
-import { type ReactElement, Suspense } from 'react';
+import { Popover, Radio, RadioGroup, Stack } from '@meridian/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { BalanceCurrencies, BalanceTypes } from './lateChoices.ts';
+import { BalanceTypes } from './BalanceTypes.tsx';
+import { figureByType } from './getShownBalance.ts';
 import { useBalanceChoice } from './useBalanceChoice.ts';
 
 interface BalanceChoiceProps {
@@ -15,21 +17,24 @@ interface BalanceChoiceProps {
 
 /** Which figure and which currency the user sees first. */
 export function BalanceChoice({ balance, trigger }: BalanceChoiceProps) {
-  const { t } = useTranslation(messages);
+  const { t, i18n } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   return (
     <Popover label={t('choice.title')} trigger={trigger} placement="bottom end">
       <Stack gap={4}>
         {error && <ProblemBanner error={error} />}
-        <Suspense fallback={<SkeletonRows count={4} />}>
-          <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
-          <BalanceCurrencies
-            balance={balance}
-            type={type}
-            value={currency}
-            onChange={(chosen) => choose({ currency: chosen })}
-          />
-        </Suspense>
+        <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
+        <RadioGroup
+          label={t('choice.currency')}
+          value={currency}
+          onChange={(chosen) => choose({ currency: chosen })}
+        >
+          {Object.entries(balance.currencies).map(([code, figures]) => (
+            <Radio key={code} value={code}>
+              {formatMoney(figures[figureByType[type]], i18n.language)}
+            </Radio>
+          ))}
+        </RadioGroup>
       </Stack>
     </Popover>
   );

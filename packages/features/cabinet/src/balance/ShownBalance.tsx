@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
 import { figureByType, getShownBalance } from './getShownBalance.ts';
-import { loadChoices } from './lateChoices.ts';
 
 /** The chosen balance for the top bar, which opens the choice. Renders nothing after an error: the page shows it. */
 export function ShownBalance() {
@@ -24,7 +23,7 @@ export function ShownBalance() {
     <BalanceChoice
       balance={data}
       trigger={
-        <Button variant="plain" size="small" onHoverStart={loadChoices} onPressStart={loadChoices}>
+        <Button variant="plain" size="small">
           <Inline isUnbroken align="baseline">
             <Text isInline tone="muted">
               {t(`short.${figureByType[data.type]}`)}

@@ -66,7 +66,7 @@ describe('the home of the cabinet', () => {
     expect(await lead('Available balance')).toBe('123,456,789,012.123456 ETH');
     await investor.click(screen.getByRole('button', { name: 'ETH' }));
     expect(
-      await screen.findByRole('radio', { name: /^123,456,789,012\.123456789012345678\sETH$/ }),
+      screen.getByRole('radio', { name: /^123,456,789,012\.123456789012345678\sETH$/ }),
     ).toBeInTheDocument();
     await investor.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '#refill');
@@ -199,11 +199,11 @@ describe('the home of the cabinet', () => {
     );
     await show();
     await investor.click(await screen.findByRole('button', { name: 'Available balance' }));
-    await investor.click(await screen.findByRole('radio', { name: 'Total balance' }));
+    await investor.click(screen.getByRole('radio', { name: 'Total balance' }));
     await waitFor(() => expect(saved.type).toBe('total'));
     await investor.keyboard('{Escape}');
     await investor.click(await screen.findByRole('button', { name: 'USDT' }));
-    await investor.click(await screen.findByRole('radio', { name: /BTC$/ }));
+    await investor.click(screen.getByRole('radio', { name: /BTC$/ }));
     await investor.keyboard('{Escape}');
     await waitFor(async () => expect(await lead('Total balance')).toBe('0.0125 BTC'));
     expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
@@ -216,7 +216,7 @@ describe('the home of the cabinet', () => {
     );
     await show();
     await investor.click(await screen.findByRole('button', { name: 'USDT' }));
-    await investor.click(await screen.findByRole('radio', { name: /BTC$/ }));
+    await investor.click(screen.getByRole('radio', { name: /BTC$/ }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /USDT$/ })).toBeChecked());
     await investor.keyboard('{Escape}');
     expect(await screen.findByRole('alert')).toBeVisible();

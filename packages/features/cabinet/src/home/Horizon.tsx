@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount } from '@meridian/display-currency';
 import { useDateFormat } from '@meridian/i18n';
+import { formatMoney } from '@meridian/money';
 import { sampleWord } from '@meridian/page-parts';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -14,17 +15,18 @@ import {
   Inline,
   Link,
   Popover,
+  Radio,
+  RadioGroup,
   Skeleton,
-  SkeletonRows,
   SproutIcon,
   Stack,
   Text,
 } from '@meridian/ui';
 import { media, rem, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BalanceCurrencies, BalanceTypes, loadChoices } from '../balance/lateChoices.ts';
+import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
 import { messages } from '../messages.ts';
@@ -116,11 +118,8 @@ function Figure({ balance }: { balance: Schema<'Balance'> | undefined }) {
   return <ShownFigure balance={balance} />;
 }
 
-/** The first signs that a choice will be opened. */
-const late = { onHoverStart: loadChoices, onPressStart: loadChoices };
-
 function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
-  const { t } = useTranslation(messages);
+  const { t, i18n } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const name = figureByType[balance.type];
   const label = t(`balance.${name}`);
@@ -131,26 +130,27 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
       <Inline justify="between" isUnbroken>
         <Popover
           label={t('choice.title')}
-          trigger={<LabelButton {...late}>{label}</LabelButton>}
+          trigger={<LabelButton>{label}</LabelButton>}
           placement="bottom start"
         >
-          <Suspense fallback={<SkeletonRows count={3} />}>
-            <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
-          </Suspense>
+          <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
         </Popover>
         <Popover
           label={t('choice.currency')}
-          trigger={<LabelButton {...late}>{currency}</LabelButton>}
+          trigger={<LabelButton>{currency}</LabelButton>}
           placement="bottom end"
         >
-          <Suspense fallback={<SkeletonRows count={3} />}>
-            <BalanceCurrencies
-              balance={balance}
-              type={balance.type}
-              value={currency}
-              onChange={(code) => choose({ currency: code })}
-            />
-          </Suspense>
+          <RadioGroup
+            label={t('choice.currency')}
+            value={currency}
+            onChange={(code) => choose({ currency: code })}
+          >
+            {Object.entries(balance.currencies).map(([code, figures]) => (
+              <Radio key={code} value={code}>
+                {formatMoney(figures[name], i18n.language)}
+              </Radio>
+            ))}
+          </RadioGroup>
         </Popover>
       </Inline>
       {figure ? (

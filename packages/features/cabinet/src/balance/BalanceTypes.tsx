@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { formatMoney } from '@meridian/money';
 import { Radio, RadioGroup } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -27,28 +26,6 @@ export function BalanceTypes({ value, onChange }: BalanceTypesProps) {
       {types.map((known) => (
         <Radio key={known} value={known}>
           {t(`balance.${figureByType[known]}`)}
-        </Radio>
-      ))}
-    </RadioGroup>
-  );
-}
-
-interface BalanceCurrenciesProps {
-  balance: Schema<'Balance'>;
-  /** The figure that stands beside each currency. */
-  type: Schema<'BalanceType'>;
-  value: string;
-  onChange: (currency: string) => void;
-}
-
-/** The currencies that can come first. */
-export function BalanceCurrencies({ balance, type, value, onChange }: BalanceCurrenciesProps) {
-  const { t, i18n } = useTranslation(messages);
-  return (
-    <RadioGroup label={t('choice.currency')} value={value} onChange={onChange}>
-      {Object.entries(balance.currencies).map(([code, figures]) => (
-        <Radio key={code} value={code}>
-          {formatMoney(figures[figureByType[type]], i18n.language)}
         </Radio>
       ))}
     </RadioGroup>
