@@ -105,15 +105,16 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
                 test: (id: string) => pages?.outside.has(id) ?? false,
                 minShareCount: 2,
                 entriesAware: true,
+                entriesAwareMergeThreshold: 400,
                 priority: 1.5,
               },
-              // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
-              // files for 2 kB a page; docs/benchmarks/route-weight.md.
+              // Parts of several pages: one file for each set of pages, and small ones join the closest set. What higher thresholds
+              // cost: docs/benchmarks/route-weight.md.
               {
                 name: 'shared',
                 minShareCount: 5,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 1500,
+                entriesAwareMergeThreshold: 400,
                 priority: 1,
               },
             ],

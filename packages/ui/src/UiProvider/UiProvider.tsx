@@ -60,11 +60,8 @@ export function UiProvider({
   }, [target]);
   const isClosedOnBack = closesOnBack && target === undefined;
   useEffect(() => {
-    if (!isClosedOnBack) return undefined;
-    const load = () => void loadOverlays();
     // With the press that opens the first overlay: whoever goes back at once means that overlay.
-    document.addEventListener('pointerdown', load, { capture: true, once: true });
-    return () => document.removeEventListener('pointerdown', load, { capture: true });
+    if (isClosedOnBack) document.addEventListener('pointerdown', loadOverlays, { capture: true, once: true });
   }, [isClosedOnBack]);
   const localized = (
     <NowContext.Provider value={now}>

@@ -8,6 +8,9 @@ const parts = [
   { id: 'payout', d: 'M403 132A560 560 0 0 1 640 80', dots: undefined },
 ] as const;
 
+/** With a class, because the styles of the components reset drawings without one. */
+const drawing = { className: 'drawing', fill: 'none', 'aria-hidden': true, focusable: false } as const;
+
 interface EntranceStoryProps {
   /** The app's own texts: the frame is also shown where no messages of a feature are loaded. */
   words: {
@@ -24,15 +27,8 @@ export function EntranceStory({ words }: EntranceStoryProps) {
       <Text size={24} weight="medium">
         {words.title}
       </Text>
-      {/* A class, because the styles of the components reset drawings without one. The first is beside a form, the second above it. */}
-      <svg
-        className="drawing"
-        viewBox="60 56 580 500"
-        preserveAspectRatio="xMaxYMid meet"
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      {/* The first is beside a form, the second above it. */}
+      <svg {...drawing} viewBox="60 56 580 500" preserveAspectRatio="xMaxYMid meet">
         {[450, 310, 150].map((radius) => (
           <ellipse
             key={radius}
@@ -73,15 +69,7 @@ export function EntranceStory({ words }: EntranceStoryProps) {
           <Lock x={12} />
         </g>
       </svg>
-      <svg
-        className="drawing"
-        viewBox="0 0 358 24"
-        fill="none"
-        stroke={token.accentLine}
-        strokeLinecap="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg {...drawing} viewBox="0 0 358 24" stroke={token.accentLine} strokeLinecap="round">
         <path d="M2 12H84M284 12H356" strokeWidth="3" />
         <path d="M108 12H256" strokeWidth="4" strokeDasharray="0 8" />
         <circle cx="92" cy="12" r="6" strokeWidth="3" />
@@ -90,15 +78,7 @@ export function EntranceStory({ words }: EntranceStoryProps) {
       <Stack gap={4}>
         {parts.map(({ id }) => (
           <Inline key={id} gap={4} align="start" isUnbroken>
-            <svg
-              className="drawing"
-              viewBox="0 0 48 24"
-              width="48"
-              height="24"
-              fill="none"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg {...drawing} viewBox="0 0 48 24" width="48" height="24">
               <g stroke={token.accentLine} strokeLinecap="round">
                 {id === 'balance' && <path d="M4 12H44" strokeWidth="3" />}
                 {id === 'held' && <path d="M4 12H44" strokeWidth="5" strokeDasharray="0 10" />}
