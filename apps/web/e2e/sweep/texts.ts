@@ -14,6 +14,10 @@ const NAMES = [
   'TRON',
   'TRC',
   'ERC',
+  // Currencies that values are shown in.
+  'USD',
+  'EUR',
+  'RUB',
   // Abbreviations that Russian uses too.
   'QR',
   'CSV',

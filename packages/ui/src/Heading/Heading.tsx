@@ -25,6 +25,7 @@ const Root = styled(AriaHeading)`
   margin: 0;
   font-family: ${token.fontSans};
   font-weight: ${token.weightStrong};
+  letter-spacing: -0.01em;
   overflow-wrap: break-word;
   text-wrap: balance;
 
@@ -32,6 +33,7 @@ const Root = styled(AriaHeading)`
   &:is([data-size='32'], [data-size='44'], [data-size='60']) {
     font-family: ${token.fontHeading};
     font-weight: ${token.weightHeading};
+    line-height: 1.12;
     letter-spacing: -0.02em;
   }
 
@@ -47,57 +49,23 @@ const Root = styled(AriaHeading)`
   &[data-size='18'] {
     font-size: ${token.text18};
     line-height: ${token.line18};
-    letter-spacing: -0.01em;
   }
   &[data-size='20'] {
     font-size: ${token.text20};
     line-height: ${token.line20};
-    letter-spacing: -0.01em;
   }
   &[data-size='24'] {
     font-size: ${token.text24};
     line-height: ${token.line24};
-    letter-spacing: -0.014em;
   }
+  /* They grow with the window. */
   &[data-size='32'] {
-    font-size: ${token.text32};
-    line-height: ${token.line32};
+    font-size: min(${rem(0.9)} + 2.5vw, ${rem(2.5)});
   }
   &[data-size='44'] {
-    font-size: ${token.text44};
-    line-height: ${token.line44};
+    font-size: min(${rem(1.2)} + 3.3vw, ${token.text44});
   }
   &[data-size='60'] {
-    font-size: ${token.text60};
-    line-height: ${token.line60};
-  }
-
-  @media (min-width: 1024px) {
-    &[data-size='32'] {
-      font-size: ${rem(2.5)};
-      line-height: ${rem(3)};
-    }
-    &[data-size='60'] {
-      font-size: ${rem(4)};
-      line-height: ${rem(4.25)};
-    }
-  }
-
-  @media (min-width: 1600px) {
-    &[data-size='60'] {
-      font-size: ${rem(4.5)};
-      line-height: ${rem(4.75)};
-    }
-  }
-
-  @media (max-width: 479.98px) {
-    &[data-size='32'] {
-      font-size: ${token.text24};
-      line-height: ${token.line24};
-    }
-    &:is([data-size='44'], [data-size='60']) {
-      font-size: ${token.text32};
-      line-height: ${token.line32};
-    }
+    font-size: min(${rem(1.2)} + 3.3vw, ${rem(4.5)});
   }
 `;

@@ -61,7 +61,8 @@ export function UiProvider({
   const isClosedOnBack = closesOnBack && target === undefined;
   useEffect(() => {
     // With the press that opens the first overlay: whoever goes back at once means that overlay.
-    if (isClosedOnBack) document.addEventListener('pointerdown', loadOverlays, { capture: true, once: true });
+    if (!isClosedOnBack) return;
+    document.addEventListener('pointerdown', () => void loadOverlays(), { capture: true, once: true });
   }, [isClosedOnBack]);
   const localized = (
     <NowContext.Provider value={now}>
