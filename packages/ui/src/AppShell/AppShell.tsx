@@ -52,7 +52,11 @@ export function AppShell({
 }: AppShellProps) {
   const isPhone = useMatchesMedia('(max-width: 767.98px)');
   return (
-    <Root data-task={topBar.back !== undefined || undefined}>
+    <Root
+      data-task={topBar.back !== undefined || undefined}
+      // With the press that opens the first overlay: whoever goes back at once means that overlay.
+      onPointerDownCapture={() => isPhone && import('../Dialog/openOverlays.ts')}
+    >
       <SkipLink to="content">{labels.skipToContent}</SkipLink>
       {!isPhone && (
         <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
@@ -93,7 +97,7 @@ const barOfText = `calc(${token.line24} + 2 * ${token.space2} + 1px)`;
 const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom))`;
 
 /** The bar of a `TaskLayout`, with what is below it. */
-const actionBarSize = `calc(72px + env(safe-area-inset-bottom) + ${keyboardHeight})`;
+const actionBarSize = `calc(72px + ${keyboardHeight} + env(safe-area-inset-bottom))`;
 
 // The scroll margins keep focused elements clear of the bars.
 const Column = styled('div')`
@@ -109,7 +113,7 @@ const Column = styled('div')`
 
   main {
     ${pageBox}
-    outline: none;
+    outline: 0;
   }
 
   main :where(a, button, input, textarea, [tabindex]) {

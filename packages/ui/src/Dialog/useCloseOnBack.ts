@@ -1,8 +1,13 @@
 import { useLatest } from '@meridian/use-latest';
 import { useContext, useEffect, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { media } from '../media.ts';
 import { CloseOnBackContext } from '../UiProvider/CloseOnBackContext.ts';
-import { loadOverlays } from './loadOverlays.ts';
+
+const phone = `(pointer: coarse), ${media.small.replace('@media ', '')}`;
+
+/** jsdom has no `matchMedia`. */
+const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(phone).matches;
 
 /**
  * On a phone, lets the back button close the overlay that this component is in. An overlay that cannot be closed for a while,
@@ -16,11 +21,12 @@ export function useCloseOnBack(canClose: boolean): void {
   const isOpen = overlay?.isOpen ?? false;
   const latest = useLatest({ overlay, canClose });
   useEffect(() => {
-    if (!isWanted || !isOpen) return undefined;
+    if (!isWanted || !isOpen || !isPhone()) return undefined;
     let hasClosed = false;
     let remove: (() => void) | undefined;
+    // Apart, because only phones need it. Without it the back button leaves the page, as that of a browser does.
     async function add() {
-      const overlays = await loadOverlays();
+      const overlays = await import('./openOverlays.ts').catch(() => undefined);
       if (hasClosed) return;
       remove = overlays?.addOverlay({
         close: () => latest.current.overlay?.close(),

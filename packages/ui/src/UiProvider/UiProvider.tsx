@@ -4,7 +4,6 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 // React Aria has no separate entry for it; bundlers tree-shake the rest.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { loadOverlays } from '../Dialog/loadOverlays.ts';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { CloseOnBackContext } from './CloseOnBackContext.ts';
@@ -58,12 +57,6 @@ export function UiProvider({
     // An overlay in an iframe makes the parent page inert. This attribute excludes the iframe itself.
     target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
   }, [target]);
-  const isClosedOnBack = closesOnBack && target === undefined;
-  useEffect(() => {
-    // With the press that opens the first overlay: whoever goes back at once means that overlay.
-    if (!isClosedOnBack) return;
-    document.addEventListener('pointerdown', () => void loadOverlays(), { capture: true, once: true });
-  }, [isClosedOnBack]);
   const localized = (
     <NowContext.Provider value={now}>
       <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>
@@ -82,7 +75,7 @@ export function UiProvider({
   };
   return (
     <StyleRoot cache={cache ?? framed} nonce={nonce}>
-      <CloseOnBackContext.Provider value={isClosedOnBack}>
+      <CloseOnBackContext.Provider value={closesOnBack && target === undefined}>
         {target || within ? <PortalProvider getContainer={containerOf}>{routed}</PortalProvider> : routed}
       </CloseOnBackContext.Provider>
     </StyleRoot>
