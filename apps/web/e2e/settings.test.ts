@@ -56,7 +56,8 @@ it.each(
     const { choose, press, write } = inputOf(page);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
-    const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    const seen = (text: string) =>
+      page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
     const open = (path: string) => page.goto(`${app.url}/${language}/cabinet/${path}`);
     const isInvalid = (label: string) =>
       expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true');

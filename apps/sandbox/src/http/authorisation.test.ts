@@ -250,6 +250,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'getLiabilityProof id',
     'openCase id',
     'listOperations cursor',
+    'listDayCourses code',
     'createDeposit plan',
     'buySubscription option',
     'createRefill system',
@@ -281,6 +282,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'saveProfile phone',
   ],
   'they say it of themselves': [
+    'saveProfile displayCurrency',
     'updateUserData fullName',
     'updateUserData city',
     'updateUserData country',

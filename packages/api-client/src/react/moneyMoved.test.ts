@@ -21,6 +21,9 @@ const unaffected = [
   '/user-data/byType/{type}',
   '/user-data/wallets',
   '/user/confirmation',
+  // They move by themselves, once a day.
+  '/courses',
+  '/courses/{code}',
   // Downloaded, never shown.
   '/user/data',
   // A quote expires by itself.

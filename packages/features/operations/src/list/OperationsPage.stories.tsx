@@ -74,7 +74,7 @@ export const ExportFailed = meta.story({
   },
   async play({ canvas, msw, userEvent }) {
     await canvas.findAllByRole('button', { name: /^(Details|Подробности)/ });
-    const button = canvas.getByRole('button', { name: /CSV/ });
+    const button = await canvas.findByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.tired);
     await userEvent.click(button);
     await canvas.findByRole('alert');
@@ -88,7 +88,7 @@ export const Exporting = meta.story({
   },
   async play({ canvas, msw, userEvent }) {
     await canvas.findAllByRole('button', { name: /^(Details|Подробности)/ });
-    const button = canvas.getByRole('button', { name: /CSV/ });
+    const button = await canvas.findByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.loading);
     await userEvent.click(button);
     await canvas.findByRole('progressbar');

@@ -4,6 +4,7 @@ import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { FileTextIcon, Inline, LedgerLayout, LinkButton, Skeleton, Stack, useHasPane } from '@meridian/ui';
+import { media, styled } from '@meridian/ui/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectHrefs, subjectPages } from '../details/subjectPages.ts';
@@ -68,10 +69,17 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
         <WithPane
           otherwise={
             hasOperations && (
-              <Stack gap={2}>
-                {totals}
-                <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
-              </Stack>
+              <>
+                {!data && (
+                  <PlaceOfMonth>
+                    <Skeleton shape="row" />
+                  </PlaceOfMonth>
+                )}
+                <Stack gap={2}>
+                  {totals}
+                  <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
+                </Stack>
+              </>
             )
           }
         >
@@ -127,6 +135,15 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
     };
   }
 }
+
+/** In the HTML of the page, which does not know the width of the window: the pane begins with the month. */
+const PlaceOfMonth = styled('div')`
+  display: none;
+
+  ${media.beside} {
+    display: block;
+  }
+`;
 
 /** Where there is no pane, something else. */
 const WithPane = ({ children, otherwise }: { children?: ReactNode; otherwise: ReactNode }) =>
