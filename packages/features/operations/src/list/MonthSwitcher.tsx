@@ -55,6 +55,8 @@ const Root = styled('div')`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space2};
+  /* As high as its place while it loads. */
+  min-block-size: ${token.space16};
   text-align: center;
 
   & > button > svg:dir(rtl) {
