@@ -194,10 +194,12 @@ function Counted({ balance, href, seal }: CountedProps) {
     </SealLabel>
   );
   if (!seal) {
-    return (
+    return balance ? (
       <Link tone="quiet" href={href}>
         {label}
       </Link>
+    ) : (
+      label
     );
   }
   if (!balance) return <LabelButton isDisabled>{label}</LabelButton>;
