@@ -14,5 +14,12 @@ export const limits = {
 /** The current time in tests. */
 export const frozenNow = '2026-10-15T12:00:00Z';
 
-/** The clock and the zone of every Vitest project: those of the machine must not decide whether a test passes. */
-export const ownClock = { env: { TZ: 'UTC' }, fakeTimers: { now: Date.parse(frozenNow) } };
+/**
+ * The clock and the zone of every Vitest project: neither the machine nor the zone that an earlier test stubbed decides whether a test
+ * passes.
+ */
+export const ownClock = {
+  env: { TZ: 'UTC' },
+  unstubEnvs: true,
+  fakeTimers: { now: Date.parse(frozenNow) },
+};

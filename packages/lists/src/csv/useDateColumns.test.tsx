@@ -1,11 +1,9 @@
 import { loadMessages, renderHook } from '@meridian/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import { useDateColumns } from './useDateColumns.ts';
 
 const texts = await loadMessages(messages);
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['Asia/Tokyo', '2026-10-02', '07:30:05'],
