@@ -9,18 +9,13 @@ import {
   ledgerTransfer,
   readNumeric,
 } from '../database/schema.ts';
-import { checkPeriod, type Period, startOfDay, readTimeZone } from '../calls/period.ts';
+import { addDays, checkPeriod, mostDays, type Period, startOfDay, readTimeZone } from '../calls/period.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readBalances, sumBalances } from './balances.ts';
-import { dayInMilliseconds } from '../clock/clock.ts';
 
-const mostDays = 366;
 const daysUnlessAsked = 30;
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
-}
 
 /** The calendar days of registration and of now. */
 async function readEnds({ tx, now }: TransactionContext, id: string, timeZone: string) {

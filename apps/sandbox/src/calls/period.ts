@@ -1,5 +1,6 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { dayInMilliseconds } from '../clock/clock.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { invalid } from '../core/ProblemError.ts';
 import type { Transaction } from '../database/openDatabase.ts';
@@ -32,6 +33,12 @@ export async function readTimeZone(
 /** The supported calendar days. */
 const firstDay = '1970-01-01';
 const lastDay = '9998-12-31';
+
+/** The most days that a call divides a period into: those of a year. */
+export const mostDays = 366;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 
 /** Whole days in the caller's time zone, both inclusive. */
 export interface Period {

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, asc, between, eq, inArray, max } from 'drizzle-orm';
 import { reportingCurrency } from '../balance/quotes.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
-import { checkPeriod } from '../calls/period.ts';
+import { checkPeriod, mostDays } from '../calls/period.ts';
 import { dayInMilliseconds, hourInMilliseconds } from '../clock/clock.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
@@ -10,9 +10,6 @@ import { dayCourse } from '../database/schema.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-
-/** As many points as a chart of a year has. */
-const mostDays = 366;
 
 /** What an investor can choose: the first one is the default, and needs no course. */
 export const listDisplayCurrencies = ({ courses }: CompanySettings): readonly string[] => [

@@ -1,12 +1,10 @@
 import { max } from 'drizzle-orm';
+import { mostDays } from '../calls/period.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { dayCourse } from '../database/schema.ts';
 import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { sampleCourse } from './sampleCourses.ts';
-
-/** As many days as a call for past courses can ask for. */
-const mostDays = 366;
 
 /** Rows of one insert: a statement has at most 65,535 parameters. */
 const batchSize = 5000;

@@ -210,7 +210,7 @@ describe('a sandbox that is closed', () => {
       { now: new Date(testNow.getTime() + 200 * dayInMilliseconds).toISOString() },
     ]);
     await closed;
-    expect(begun).toBeLessThan(20);
+    expect(begun).toBeLessThan(15);
     const isAnythingDue = () => read(opened!, async (context) => context.isAnythingDue);
     expect(await isAnythingDue()).toBe(true);
     running = await serveDatabase(opened!, { clock: { standsAt: testNow } });

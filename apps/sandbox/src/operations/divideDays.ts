@@ -1,6 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import type { Period } from '../calls/period.ts';
-import { dayInMilliseconds } from '../clock/clock.ts';
+import { addDays, mostDays, type Period } from '../calls/period.ts';
 
 type Unit = Schema<'OperationBreakdown'>['unit'];
 
@@ -10,10 +9,6 @@ interface Span {
 }
 
 const mostSpans = 16;
-const mostDays = 366;
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 
 /** The first day of the unit that has the day, or of one of the next. */
 function startOf(day: string, unit: Unit, next = 0): string {
