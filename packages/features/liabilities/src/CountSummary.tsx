@@ -64,7 +64,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Each step after the one that it follows from. */
+/** The steps appear in their order. */
 const InTurn = styled('div')`
   li {
     animation: ${appear} ${token.motion} ease-out backwards;

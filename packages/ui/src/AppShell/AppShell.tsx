@@ -54,7 +54,7 @@ export function AppShell({
   return (
     <Root
       data-task={topBar.back !== undefined || undefined}
-      // With the press that opens the first overlay: whoever goes back at once means that overlay.
+      // What closes overlays loads with the press that opens the first one, so that the back button can close it at once.
       onPointerDownCapture={() => isPhone && import('../Dialog/openOverlays.ts')}
     >
       <SkipLink to="content">{labels.skipToContent}</SkipLink>

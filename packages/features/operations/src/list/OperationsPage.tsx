@@ -70,11 +70,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
           otherwise={
             hasOperations && (
               <>
-                {!data && (
-                  <PlaceOfMonth>
-                    <Skeleton shape="row" />
-                  </PlaceOfMonth>
-                )}
+                {!data && <PlaceOfMonth />}
                 <Stack gap={2}>
                   {totals}
                   <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
@@ -86,7 +82,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
           <Suspense
             fallback={
               <>
-                <Skeleton shape="row" />
+                <PlaceOfMonth />
                 {totals}
               </>
             }
@@ -136,8 +132,14 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   }
 }
 
-/** In the HTML of the page, which does not know the width of the window: the pane begins with the month. */
-const PlaceOfMonth = styled('div')`
+/** The pane begins with the month. Hidden by a style where there is no pane: the HTML of the page is of every width. */
+const PlaceOfMonth = () => (
+  <FromBeside>
+    <Skeleton shape="row" />
+  </FromBeside>
+);
+
+const FromBeside = styled('div')`
   display: none;
 
   ${media.beside} {
