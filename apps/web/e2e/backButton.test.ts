@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { visit } from './browser.ts';
-import { signIn } from './signIn.ts';
+import { signInDemo } from './investors.ts';
 
-const { url } = inject('app');
+const app = inject('app');
 let page: Page;
 
 beforeEach(async () => {
-  ({ page } = await visit({ width: 390, height: 844 }, 'en-GB'));
-  await signIn(page, url);
+  const { storage } = await signInDemo(app);
+  ({ page } = await visit({ width: 390, height: 844 }, 'en-GB', storage));
+  await page.goto(`${app.url}/en/cabinet`);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const more = () => page.getByRole('dialog', { name: 'More' });
-const address = (path: string) => `${url}/en/cabinet${path}`;
+const address = (path: string) => `${app.url}/en/cabinet${path}`;
 const isAt = (path: string) => page.waitForURL(address(path));
 const isClosed = () => more().waitFor({ state: 'detached' });
 
@@ -52,7 +53,7 @@ it('a link in a sheet leads back to its page, without the sheet', async () => {
 });
 
 it('back from a question over details returns to the details, then to their list', async () => {
-  await page.goto(`${url}/en/cabinet/deposits`);
+  await page.goto(`${app.url}/en/cabinet/deposits`);
   await page
     .getByRole('button', { name: /^Details of/ })
     .nth(1)

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@meridian/api-client';
 import { expect, inject, it } from 'vitest';
 import { visit } from './browser.ts';
-import { inTurn } from './eachRow.ts';
+import { inTurn, isMultiplied } from './eachRow.ts';
 import { clientOf, PASSWORD, registerInvestor } from './investors.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { loadAxe } from './sweep/accessibility.ts';
@@ -51,7 +51,10 @@ const dialogs: readonly DialogRow[] = [
   { path: 'cases', opener: 'cases:list.attempt', values: { count: 2 }, balance: '100', prepare: buyCase },
 ];
 
-it.each(inTurn(dialogs))(
+/** Every story of a dialog passes axe; here the browser moves the focus. */
+const tried = isMultiplied ? dialogs : dialogs.slice(0, 2);
+
+it.each(inTurn(tried))(
   'the dialog of “$item.opener” has a name, passes axe, keeps the focus and gives it back, in $language',
   async ({ item: { path, opener, values, balance, prepare }, language }) => {
     const { t } = await wordsOf(language);

@@ -13,10 +13,17 @@ export const isMultiplied = inject('isMultiplied');
 export const eachRow = <const Rows extends readonly unknown[]>(rows: Rows): readonly Rows[number][] =>
   isMultiplied ? rows : rows.slice(0, 1);
 
+/** Each item with every variant in `npm run test:all`, and with one of them, in turn, in `npm test`. */
+export const withVariants = <Item, const Variant>(
+  items: readonly Item[],
+  variants: readonly Variant[],
+): readonly { item: Item; variant: Variant }[] =>
+  items.flatMap((item, index) =>
+    variants
+      .filter((_, place) => isMultiplied || place === index % variants.length)
+      .map((variant) => ({ item, variant })),
+  );
+
 /** Each in both languages in `npm run test:all`, and in one of them, in turn, in `npm test`. */
 export const inTurn = <Item>(items: readonly Item[]): readonly { item: Item; language: 'en' | 'ru' }[] =>
-  items.flatMap((item, index) =>
-    (['en', 'ru'] as const)
-      .filter((_, place) => isMultiplied || place === index % 2)
-      .map((language) => ({ item, language })),
-  );
+  withVariants(items, ['en', 'ru']).map(({ item, variant }) => ({ item, language: variant }));

@@ -1,10 +1,11 @@
 import { subtract, type DecimalString } from '@meridian/money';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { enterCredentials, signIn } from './signIn.ts';
+import { enterCredentials } from './signIn.ts';
 import type { RunningApp } from '@meridian/site/start';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
+import { signInDemo } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';
 
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ page } = await visit({ width: 1440, height: 900 }, 'en-GB'));
-  await signIn(page, app.url);
+  const { storage } = await signInDemo(app);
+  ({ page } = await visit({ width: 1440, height: 900 }, 'en-GB', storage));
 });
 
 afterAll(() => app?.close());
@@ -87,8 +88,6 @@ it('makes one deposit when the page is reloaded before the response and the user
 });
 
 it('ends the session when the server rejects the token, and returns to the page after login', async () => {
-  // A call of the page that is still open would end the session before the next page starts.
-  await page.goto('about:blank');
   await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
   await page.goto(`${app.url}/en/cabinet/operations`);
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
@@ -100,12 +99,11 @@ it('ends the session when the server rejects the token, and returns to the page 
 });
 
 it('never redirects to another site after login', async () => {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${app.url}/en/login?returnTo=${encodeURIComponent('//evil.example/en/cabinet')}`);
-  await enterCredentials(page);
-  await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
-  expect(page.url()).toBe(`${app.url}/en/cabinet`);
+  const { page: guest } = await visit({ width: 1440, height: 900 }, 'en-GB');
+  await guest.goto(`${app.url}/en/login?returnTo=${encodeURIComponent('//evil.example/en/cabinet')}`);
+  await enterCredentials(guest);
+  await guest.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
+  expect(guest.url()).toBe(`${app.url}/en/cabinet`);
 });
 
 it('shows the maintenance page during maintenance, and the app again when it ends', async () => {
@@ -139,8 +137,6 @@ it('keeps the typed values when maintenance starts while the user fills a form',
 
 it('keeps what was typed into the sign-in when maintenance starts, and says since when', async () => {
   const control = sandboxControl(app.sandboxUrl);
-  // A call of the page that is still open would renew the cookie.
-  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${app.url}/en/login`);
   await page.locator('#root[data-hydrated]').waitFor();
@@ -210,6 +206,7 @@ it.each([
 );
 
 it('signs out in all tabs at the same time', async () => {
+  await page.goto(`${app.url}/en/cabinet`);
   const other = await page.context().newPage();
   await other.goto(`${app.url}/en/cabinet/operations`);
   await other.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();

@@ -4,12 +4,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { readSite } from './ownApp.ts';
-import { PASSWORD, registerInvestor } from './investors.ts';
-import { enterCredentials, signIn } from './signIn.ts';
+import { PASSWORD, registerInvestor, signInDemo } from './investors.ts';
+import { enterCredentials } from './signIn.ts';
 
 type Files = Map<string, string>;
 
-const upstream = inject('app').sandboxUrl;
+const { sandboxUrl: upstream } = inject('app');
 let port: number;
 let url: string;
 let firstBuild: Files;
@@ -43,10 +43,10 @@ async function serve(files: Files): Promise<void> {
 /** Opens the cabinet with all files of the build stored. */
 beforeEach(async () => {
   await serve(firstBuild);
+  const { storage: storageState } = await signInDemo({ url, sandboxUrl: upstream });
   const viewport = { width: 1280, height: 900 };
-  context = await openContext({ viewport, locale: 'en-GB' }, { hasServiceWorker: true });
+  context = await openContext({ viewport, locale: 'en-GB', storageState }, { hasServiceWorker: true });
   page = await context.newPage();
-  await signIn(page, url);
   await page.goto(`${url}/en/cabinet`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForFunction(() =>

@@ -10,7 +10,7 @@ import { type PublicScreenId, publicScreenIds, getPublicScreen } from '@meridian
 import { languages } from '@meridian/i18n';
 import { brand } from '#brand';
 import { openContext, visit } from './browser.ts';
-import { inTurn } from './eachRow.ts';
+import { inTurn, isMultiplied } from './eachRow.ts';
 import { signInDemo } from './investors.ts';
 import { drawnFonts } from './site/drawnFonts.ts';
 import { hasAnchor, internalLinks, mainOf, textOf } from './site/readPage.ts';
@@ -182,7 +182,19 @@ const isForLaterItems = (id: PublicScreenId) => getPublicScreen(id).servesAddres
 
 const shown = publicScreenIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
 
-it.each(inTurn(shown))(
+/** Documents differ in their texts only. */
+const documents: readonly PublicScreenId[] = [
+  'agreement',
+  'accessibility',
+  'complaints',
+  'privacy',
+  'riskStatement',
+  'storage',
+];
+
+const opened = isMultiplied ? shown : shown.filter((id) => !documents.slice(1).includes(id));
+
+it.each(inTurn(opened))(
   '$item in $language loads next to no script, fits every width and passes axe',
   async ({ item: id, language }) => {
     const { page, scripts, complaints } = await openPage(

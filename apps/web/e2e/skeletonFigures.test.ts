@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
+import { withVariants } from './eachRow.ts';
 import { registerInvestor, signInDemo } from './investors.ts';
 
 const app = inject('app');
@@ -83,56 +84,57 @@ const pages = [
   { path: 'cabinet/operations', least: 5 },
   { path: 'cabinet/deposits', least: 4 },
 ];
-const widths = [320, 390, 1440];
+const openings = [
+  { width: 1440, language: 'en' },
+  { width: 390, language: 'ru' },
+  { width: 320, language: 'en' },
+  { width: 1440, language: 'ru' },
+  { width: 390, language: 'en' },
+  { width: 320, language: 'ru' },
+];
 
-it.each(pages.flatMap((page) => widths.map((width) => ({ ...page, width }))))(
-  '$path shows its figures before its scripts, each where the app shows it, at $width px',
-  async ({ path, least, width }) => {
-    for (const language of ['en', 'ru']) {
-      const { page, letGo } = await openHeld(width, language);
-      await go(page, `${language}/${path}`);
-      await filled(page);
-      // On the narrowest phone the rows between the headings wrap.
-      const shown = width === 320 ? 'data' : ':is(data, h1, h2, h3)';
-      const before = await placesOf(page, `#skeleton ${shown}`);
-      await letGo();
-      expect(before.length).toBeGreaterThan(least);
-      expect(await placesOf(page, `#root ${shown}`)).toEqual(expect.arrayContaining(before));
-    }
+it.each(withVariants(pages, openings))(
+  '$item.path shows its figures before its scripts, each where the app shows it, at $variant.width px in $variant.language',
+  async ({ item: { path, least }, variant: { width, language } }) => {
+    const { page, letGo } = await openHeld(width, language);
+    await go(page, `${language}/${path}`);
+    await filled(page);
+    // On the narrowest phone the rows between the headings wrap.
+    const shown = width === 320 ? 'data' : ':is(data, h1, h2, h3)';
+    const before = await placesOf(page, `#skeleton ${shown}`);
+    await letGo();
+    expect(before.length).toBeGreaterThan(least);
+    expect(await placesOf(page, `#root ${shown}`)).toEqual(expect.arrayContaining(before));
   },
 );
 
 // The terms in the form of a refill are words.
-it.each([...pages, { path: 'cabinet/refill' }])(
-  '$path moves nothing when its figures come',
-  async ({ path }) => {
-    for (const width of [390, 1440]) {
-      const { page, letGo } = await openHeld(width);
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const total = list
-            .getEntries()
-            .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-          const { dataset } = document.documentElement;
-          dataset.shift = String(Number(dataset.shift ?? 0) + total);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const calls = Promise.withResolvers<void>();
-      await page.route(/\/api\/(?!settings\/capabilities$)/, async (route) => {
-        await calls.promise;
-        await route.continue();
-      });
-      await go(page, `en/${path}`);
-      await page.locator('#skeleton main').waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot();
-      calls.resolve();
-      await filled(page);
-      await page.screenshot();
-      await letGo();
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-      expect(shift, `at ${width} px`).toBeLessThan(0.001);
-    }
+it.each(withVariants([...pages, { path: 'cabinet/refill' }], [390, 1440]))(
+  '$item.path moves nothing when its figures come, at $variant px',
+  async ({ item: { path }, variant }) => {
+    const { page, letGo } = await openHeld(variant);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const total = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+        const { dataset } = document.documentElement;
+        dataset.shift = String(Number(dataset.shift ?? 0) + total);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const calls = Promise.withResolvers<void>();
+    await page.route(/\/api\/(?!settings\/capabilities$)/, async (route) => {
+      await calls.promise;
+      await route.continue();
+    });
+    await go(page, `en/${path}`);
+    await page.locator('#skeleton main').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot();
+    calls.resolve();
+    await filled(page);
+    await page.screenshot();
+    await letGo();
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.001);
   },
 );
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { brand } from '#brand';
 import { labelOf, sectionIds } from '@meridian/frame/screens';
 import { looseTexts } from '@meridian/testing/looseTexts';
+import { compositionFaults } from './composition/rules.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import {
   brokenWords,
@@ -13,7 +14,7 @@ import {
 import { eachRow, inTurn, isMultiplied } from './eachRow.ts';
 import { openPage } from './sweep/openPage.ts';
 import { measureWeight } from './sweep/weight.ts';
-import { routes } from './sweep/routes.ts';
+import { type Route, routes } from './sweep/routes.ts';
 import { makeVisitors } from './investors.ts';
 import { foreignTexts } from './sweep/texts.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -31,6 +32,10 @@ beforeAll(async () => {
 /** The budgets are those of English addresses. Russian messages are so much larger, in kilobytes. */
 const MORE_IN = { en: 0, ru: 4 };
 
+const wellComposed = { blank: [], ragged: [], repeated: [], primaries: [] };
+
+const isComposed = ({ access }: Route) => access === 'investor';
+
 /** How much of its budget a page may leave unused, in kilobytes. A budget follows what its page has become. */
 const UNUSED = 4;
 
@@ -46,7 +51,7 @@ it.each([
 ])(
   '%s, as %s in %s, has only its own language, fits every width, keeps to its budget and passes axe',
   async (_id, visitor, language, route) => {
-    const { page, languages, scripts, complaints } = await openPage(
+    const { page, languages, scripts, complaints, movedHeadings } = await openPage(
       app.url + route.address(language),
       language,
       visitors[visitor],
@@ -70,11 +75,13 @@ it.each([
       foreignTexts: await foreignTexts(page, language),
       looseTexts: await page.evaluate(looseTexts),
       layoutShifts: shifts,
+      movedHeadings,
       axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),
       brokenWords: await brokenWords(page),
       tallRows: await tallRows(page),
       surplusPrimaryButtons: await surplusPrimaryButtons(page),
+      composition: isComposed(route) ? await compositionFaults(page) : wellComposed,
       complaints,
     };
     titles.set(title, `${language} ${route.id}`);
@@ -89,11 +96,13 @@ it.each([
       foreignTexts: [],
       looseTexts: [],
       layoutShifts: [],
+      movedHeadings: [],
       axe: [],
       horizontalScrolls: [],
       brokenWords: [],
       tallRows: [],
       surplusPrimaryButtons: [],
+      composition: wellComposed,
       complaints: [],
     });
   },

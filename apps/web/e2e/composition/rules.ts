@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { isMultiplied } from '../eachRow.ts';
 
 /** Scrolls through the page, and collects what is found in each window of it. */
 async function inEachWindow(page: Page, find: () => string[]): Promise<string[]> {
@@ -17,7 +18,7 @@ async function inEachWindow(page: Page, find: () => string[]): Promise<string[]>
  * The empty rectangles of more than 280 × 320 px that a window shows between the first and the last content of the page. Equal
  * margins at both sides are none: a task is centred.
  */
-export const blankRectangles = (page: Page): Promise<string[]> =>
+const blankRectangles = (page: Page): Promise<string[]> =>
   inEachWindow(page, () => {
     const CELL = 10;
     const main = document.querySelector('main');
@@ -84,7 +85,7 @@ export const blankRectangles = (page: Page): Promise<string[]> =>
   });
 
 /** The cards with more than two right edges: of text that is aligned to the end, and of controls as wide as half the card. */
-export const raggedCards = (page: Page): Promise<string[]> =>
+const raggedCards = (page: Page): Promise<string[]> =>
   page.locator('main [data-surface]').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const edges: number[] = [];
@@ -155,3 +156,41 @@ export const headingPlaces = (page: Page): Promise<[string, number][]> =>
       return [[`${name} ${above}`, Math.round(top + window.scrollY)]];
     });
   });
+
+/** Enters an amount into a task: without one its summary is a sentence. */
+async function enterAmount(page: Page): Promise<void> {
+  const options = page.locator('main').getByRole('radio');
+  if ((await options.count()) > 0) await options.first().click({ force: true });
+  const amount = page.locator('main input[inputmode=decimal]').first();
+  if ((await amount.count()) > 0) await amount.fill('500');
+}
+
+/** Waits until nothing is a placeholder any more. */
+export const isWhole = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));
+
+/** The windows of a desk. */
+const DESKS = isMultiplied
+  ? [
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ]
+  : [[1440, 900]];
+
+/** What breaks a rule on the open page at a desk: none of these lists has an entry on a page that is composed well. */
+export async function compositionFaults(page: Page) {
+  const blank: string[] = [];
+  await enterAmount(page);
+  for (const [width = 0, height = 0] of DESKS) {
+    await page.setViewportSize({ width, height });
+    await isWhole(page);
+    blank.push(...(await blankRectangles(page)).map((fault) => `${width}: ${fault}`));
+  }
+  return {
+    blank,
+    ragged: await raggedCards(page),
+    repeated: await repeatedTotals(page),
+    primaries: await surplusPrimaries(page),
+  };
+}

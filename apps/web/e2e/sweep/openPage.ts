@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page, Response } from 'playwright';
 import { openContext } from '../browser.ts';
+import { headingPlaces, isWhole } from '../composition/rules.ts';
 import { loadAxe } from './accessibility.ts';
 
 export interface OpenPage {
@@ -12,6 +13,8 @@ export interface OpenPage {
   scripts: readonly string[];
   /** Console messages of any level, and uncaught errors. */
   complaints: readonly string[];
+  /** The headings that moved by more than a pixel when the responses came, each with its places before and after. */
+  movedHeadings: readonly string[];
 }
 
 /** Records each `layout-shift` since the first paint, except those caused by user input: its size, and what moved. */
@@ -34,8 +37,11 @@ function watchLayoutShift() {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Holds the calls to the API. Returns what responds to them one by one, the last one first, each after the page was painted. */
-async function holdResponses(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds the calls to the API. Returns what responds to them one by one, the last one first, each after the page was painted, and
+ * before that reads where the headings are.
+ */
+async function holdResponses(page: Page): Promise<() => ReturnType<typeof headingPlaces>> {
   const held: (() => void)[] = [];
   let isHeld = true;
   // All but what decides whether there is a page.
@@ -45,13 +51,25 @@ async function holdResponses(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
     await painted(page);
+    const headings = await headingPlaces(page);
     for (let response = held.pop(); response; response = held.pop()) {
       response();
       await painted(page);
     }
     isHeld = false;
+    return headings;
   };
+}
+
+/** The headings that are still there, and have moved. */
+async function movedSince(page: Page, before: Awaited<ReturnType<typeof headingPlaces>>): Promise<string[]> {
+  const after = new Map(await headingPlaces(page));
+  return before.flatMap(([heading, top]) => {
+    const now = after.get(heading) ?? top;
+    return Math.abs(now - top) > 1 ? [`${heading}: ${top} to ${now}`] : [];
+  });
 }
 
 /**
@@ -90,11 +108,18 @@ export async function openPage(
   });
   await page.addInitScript(watchLayoutShift);
   await loadAxe(page);
-  const response = await holdResponses(page);
+  const respond = await holdResponses(page);
   await page.goto(address);
-  await response();
+  const headings = await respond();
   await page.waitForLoadState('networkidle');
   await page.locator('main').waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));
-  return { page, languages, responses, scripts, complaints };
+  await isWhole(page);
+  return {
+    page,
+    languages,
+    responses,
+    scripts,
+    complaints,
+    movedHeadings: await movedSince(page, headings),
+  };
 }
