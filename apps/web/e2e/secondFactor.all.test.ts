@@ -81,6 +81,9 @@ it.each(['en', 'ru'] as const)(
     await press(button('settings:totp.codes.done'));
     await seen('settings:totp.on');
     await expectToFit();
+    // Withdrawals pause for a day.
+    await sandboxControl(app.sandboxUrl).advanceDays(1);
+    ahead += 86_400_000;
 
     await signOut();
     await passSteps();

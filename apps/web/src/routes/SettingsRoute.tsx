@@ -1,6 +1,7 @@
 import { SettingsList } from '@meridian/feature-settings';
 import { useSettingsEntries } from '@meridian/frame';
 import { languageTable } from '@meridian/i18n';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
@@ -24,7 +25,14 @@ export function Component() {
   const language = languageTable[useLanguage()].name;
   const signOut = useSignOut();
   const isWide = useSyncExternalStore(watchNothing, hasSectionsBeside, isOnServer);
-  if (isWide) return <Navigate to={paths.profileSettings} replace />;
+  if (isWide) {
+    return (
+      // The skeleton stays until the profile is there.
+      <div {...markPart(pageParts.waiting)}>
+        <Navigate to={paths.profileSettings} replace />
+      </div>
+    );
+  }
   if (!user) return null;
   return (
     <SettingsFrame>

@@ -73,7 +73,9 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
                 {!data && <PlaceOfMonth />}
                 <Stack gap={2}>
                   {totals}
-                  <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
+                  <WithoutPane>
+                    <AccrualTotals totals={data?.totals} count={data?.total ?? 0} />
+                  </WithoutPane>
                 </Stack>
               </>
             )
@@ -101,7 +103,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
     >
       <Inline justify="between" align="start" gap={4}>
         <OperationFilters filters={filters} total={data?.total} />
-        <WithPane otherwise={actions} />
+        <WithPane otherwise={<WithoutPane>{actions}</WithoutPane>} />
       </Inline>
       <OperationList
         data={data}
@@ -144,6 +146,13 @@ const FromBeside = styled('div')`
 
   ${media.beside} {
     display: block;
+  }
+`;
+
+/** Its place is in the pane, which the HTML of the page does not know of. */
+const WithoutPane = styled('div')`
+  ${media.beside} {
+    display: none;
   }
 `;
 
