@@ -11,11 +11,12 @@ export interface Form {
   /** Fills the form, up to the submit button. */
   fill: () => Promise<void>;
   submit: () => void;
-  /** The operation that the form calls. `field` is one of its fields that the form has. */
+  /** The operation that the form calls. */
   sends: string;
   /** Its success has no body, so a 204 is no fault. */
   hasNoResponse?: true;
-  field: string;
+  /** A field of the operation that the form has. Absent where the operation takes none. */
+  field?: string;
 }
 
 /** Retries the action until the page has the control, then lets the page react. A dialog's module may still be loading. */
@@ -343,6 +344,42 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'PATCH /user/password',
     hasNoResponse: true,
     field: 'currentPassword',
+  },
+  'locking the account': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'usual' },
+    fill: async () => {
+      await perform(() => press(/^Lock the account$/));
+      await perform(() => choose(/^3 days/));
+    },
+    submit: () => press(/^Lock$/),
+    sends: 'POST /user/protection/lock',
+    field: 'unlockDays',
+  },
+  'requesting to unlock the account': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'locked' },
+    fill: async () => {},
+    submit: () => press(/^Unlock the account$/),
+    sends: 'POST /user/protection/unlocking',
+  },
+  'keeping the account locked': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'unlocking' },
+    fill: async () => {},
+    submit: () => press(/^Leave it locked$/),
+    sends: 'DELETE /user/protection/unlocking',
+  },
+  'limiting the withdrawals': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'usual' },
+    fill: async () => {
+      await perform(() => press(/^Change the limit/));
+      await perform(() => write(/^New limit/, '400.50'));
+    },
+    submit: () => press(/^Save the limit/),
+    sends: 'PATCH /user/protection/limits',
+    field: 'limit',
   },
   'choosing how codes are sent': {
     screen: 'securitySettings',
