@@ -8,7 +8,7 @@ export interface Form {
   address?: string;
   /** The examples of the contract with which the screen shows this form. */
   examples?: Readonly<Record<string, string>>;
-  /** Fills the form, up to the submit button. */
+  /** Fills the form, up to the submit button. Amounts have cents, because a field without the focus adds zeros to others. */
   fill: () => Promise<void>;
   submit: () => void;
   /** The operation that the form calls. */
@@ -42,7 +42,7 @@ async function askToReset() {
 }
 
 async function askForCode() {
-  await perform(() => write(/^Leaves/, '100'));
+  await perform(() => write(/^Leaves/, '100.50'));
   await perform(() => press(/^Request/));
 }
 
@@ -154,7 +154,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'refill',
     fill: async () => {
       await perform(() => choose(/^USDT on/));
-      await perform(() => write(/^Amount/, '500'));
+      await perform(() => write(/^Amount/, '500.50'));
     },
     submit: () => press(/^Get an address/),
     sends: 'POST /funds/refills',
@@ -174,7 +174,7 @@ export const forms: Readonly<Record<string, Form>> = {
   investing: {
     screen: 'invest',
     fill: async () => {
-      await perform(() => write(/^Amount to invest/, '60'));
+      await perform(() => write(/^Amount to invest/, '60.50'));
       await perform(() => press(/^Review/));
     },
     submit: () => press(/^Open a deposit of 60/),
@@ -219,7 +219,7 @@ export const forms: Readonly<Record<string, Form>> = {
   exchanging: {
     screen: 'exchange',
     fill: async () => {
-      await perform(() => write(/^You give/, '20'));
+      await perform(() => write(/^You give/, '20.50'));
       await perform(() => press(/^Review/));
     },
     submit: () => press(/^Exchange 20/),
@@ -229,7 +229,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a withdrawal': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => write(/^Leaves/, '100'));
+      await perform(() => write(/^Leaves/, '100.50'));
     },
     submit: () => press(/^Request/),
     sends: 'POST /funds/payments/request',
@@ -257,7 +257,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'changing a wallet': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => press(/^Change$/));
+      await perform(() => press(/^Choose another$/));
       await perform(() => press(/^Change the address/));
       await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
