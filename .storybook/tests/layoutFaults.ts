@@ -156,12 +156,12 @@ function isBrokenBetween(pattern: RegExp, figure: Element): boolean {
   return false;
 }
 
-/** Figures that break inside a group. Figures with very many digits may. */
+/** Figures and ends of addresses that break inside a group. Figures with very many digits may. */
 const brokenFigures = () =>
   [...document.querySelectorAll('data:not([data-long])')]
-    .filter((figure) => isBrokenBetween(/\d(?=\d)/g, figure) && !isUnseen(figure))
+    .filter((figure) => isBrokenBetween(/\S(?=\S)/g, figure) && !isUnseen(figure))
     // Each half would look like another number.
-    .map((figure) => `${inWords(figure)} is broken between two digits`);
+    .map((figure) => `${inWords(figure)} is broken inside a group`);
 
 /** A word that is longer has no place on a small phone with large text. */
 const LONGEST_WORD_OF_BADGE = 20;

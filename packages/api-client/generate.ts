@@ -100,6 +100,16 @@ async function typesOf(contract: Contract): Promise<string> {
 
 const idempotencyKey = '#/components/parameters/IdempotencyKey';
 
+const constant = (name: string, values: readonly (string | null)[] = []) =>
+  `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
+
+/** Apart from what every page needs, because one page filters operations. */
+const operationChoicesOf = ({ components: { schemas } }: Contract): string =>
+  [
+    constant('operationTypes', schemas.OperationType?.enum),
+    constant('operationKinds', schemas.OperationKind?.enum),
+  ].join('\n');
+
 /** The parts of the contract needed at run time; the whole contract is too large for a browser. */
 function runtimeOf({ paths, components }: Contract): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -109,8 +119,6 @@ function runtimeOf({ paths, components }: Contract): string {
       isIdempotent: parameters?.some(({ $ref }) => $ref === idempotencyKey),
     })),
   );
-  const constant = (name: string, values: readonly (string | null)[] = []) =>
-    `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
   return [
     constant('problemCodes', components.schemas.ProblemCode?.enum),
     constant('fieldErrorCodes', components.schemas.FieldErrorCode?.enum),
@@ -250,6 +258,7 @@ const files = {
   'contract.json': text,
   'schema.ts': notice + (await typesOf(contract)),
   'runtime.ts': notice + runtimeOf(contract),
+  'operationChoices.ts': notice + operationChoicesOf(contract),
   'shapes.ts': notice + shapesOf(contract),
 };
 

@@ -10,6 +10,7 @@ export type {
   RequestBody,
   Schema,
 } from './contractTypes.ts';
+export { operationKinds, operationTypes } from './generated/operationChoices.ts';
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
 export {
   balanceShape,

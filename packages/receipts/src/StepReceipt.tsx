@@ -3,6 +3,7 @@ import { media, styled } from '@meridian/ui/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
+import { useCopyTexts } from './useCopyTexts.ts';
 
 export interface StepReceiptProps extends Omit<ReceiptProps, 'outlook' | 'foot'> {
   /** What happens next, in one sentence: the verb first, then the date, the condition last. */
@@ -18,6 +19,7 @@ export interface StepReceiptProps extends Omit<ReceiptProps, 'outlook' | 'foot'>
 /** A receipt in the words that all features share: what happens next, its number, print. */
 export function StepReceipt({ next, happened, number, counted, ...receipt }: StepReceiptProps) {
   const { t } = useTranslation(messages);
+  const copyTexts = useCopyTexts();
   const sentence = next ?? happened;
   return (
     <Receipt
@@ -34,10 +36,9 @@ export function StepReceipt({ next, happened, number, counted, ...receipt }: Ste
                 <Hash
                   value={number}
                   isShort
-                  wholeLabel={t('whole')}
-                  copyLabel={t('copy')}
-                  copiedLabel={t('copied')}
-                  failedLabel={t('copyFailed')}
+                  wholeLabel={t('wholeNumber')}
+                  {...copyTexts}
+                  copyLabel={t('copyNumber')}
                 />
               </span>
               <Printed translate="no">{number}</Printed>

@@ -40,7 +40,7 @@ export async function spendRecoveryCode(
     title: { en: 'A recovery code was used', ru: 'Использован резервный код' },
     text: {
       en: `Recovery codes left: ${left}. If it was not you, change your password and end the other sessions.`,
-      ru: `Осталось резервных кодов: ${left}. Если это были не вы, смените пароль и завершите остальные сеансы.`,
+      ru: `Осталось резервных кодов: ${left}. Если это сделали не вы, смените пароль и завершите остальные сеансы.`,
     },
   });
   return true;

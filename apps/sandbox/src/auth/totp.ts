@@ -133,7 +133,7 @@ export async function removeTotp(
     title: { en: 'Authenticator app switched off', ru: 'Приложение-аутентификатор отключено' },
     text: {
       en: 'Signing in needs only the password again. If it was not you, change your password and end the other sessions.',
-      ru: 'Для входа снова нужен только пароль. Если это были не вы, смените пароль и завершите остальные сеансы.',
+      ru: 'Для входа снова нужен только пароль. Если это сделали не вы, смените пароль и завершите остальные сеансы.',
     },
   });
   return undefined;

@@ -1,4 +1,4 @@
-import type { Schema } from '@meridian/api-client';
+import { operationKinds, type Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../calls/period.ts';
@@ -19,18 +19,6 @@ interface Sums {
   readonly income: DecimalString;
   readonly expense: DecimalString;
 }
-
-/** In the order of the contract. */
-const kinds = [
-  'refill',
-  'deposit',
-  'withdrawal',
-  'exchange',
-  'subscription',
-  'case',
-  'fee',
-  'reward',
-] as const satisfies readonly Schema<'OperationKind'>[];
 
 const addUp = (rows: readonly Sums[]): Sums =>
   rows.reduce<Sums>(
@@ -83,7 +71,7 @@ export async function readBreakdown(
       ...span,
       ...write(addUp(days.filter(({ day }) => day >= span.from && day <= span.to))),
     })),
-    kinds: kinds.flatMap((kind) => {
+    kinds: operationKinds.flatMap((kind) => {
       const ofKind = subjects.filter((row) => subjectsByKind[kind].some((one) => one === row.subject));
       if (ofKind.length === 0) return [];
       const rows = ofKind.map((row) =>

@@ -18,7 +18,7 @@ const changes = {
     title: { en: 'E-mail changed', ru: 'Почта изменена' },
     text: {
       en: 'If it was not you, set a new password and write to support at once.',
-      ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
+      ru: 'Если это сделали не вы, сразу смените пароль и напишите в поддержку.',
     },
     pausesWithdrawals: true,
   },
@@ -28,7 +28,7 @@ const changes = {
     title: { en: 'Phone changed', ru: 'Телефон изменён' },
     text: {
       en: 'If it was not you, set a new password and write to support at once.',
-      ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
+      ru: 'Если это сделали не вы, сразу смените пароль и напишите в поддержку.',
     },
     pausesWithdrawals: true,
   },

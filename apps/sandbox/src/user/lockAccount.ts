@@ -29,12 +29,12 @@ export async function lockAccount(call: SessionCall, unlockDays: number): Promis
     kind: 'account_locked',
     letter: {
       en: 'Your account was locked. Nothing leaves it and nothing is changed until it is unlocked in the settings, under “Protection”.',
-      ru: 'Аккаунт заблокирован. Пока его не разблокируют в настройках, в разделе «Защита», ничего нельзя вывести и изменить.',
+      ru: 'Аккаунт заблокирован. Пока его не разблокируют в настройках, в разделе «Защита», ничего нельзя вывести или изменить.',
     },
     title: { en: 'The account is locked', ru: 'Аккаунт заблокирован' },
     text: {
       en: 'Nothing leaves it and nothing is changed until you unlock it under “Protection”.',
-      ru: 'Пока вы не разблокируете его в разделе «Защита», ничего нельзя вывести и изменить.',
+      ru: 'Пока вы не разблокируете его в разделе «Защита», ничего нельзя вывести или изменить.',
     },
   });
 }

@@ -3,12 +3,4 @@ export function completeBrowser(): void {
   // Node's `fetch` has no page URL. It resolves relative URLs against this origin.
   Reflect.set(globalThis, Symbol.for('undici.globalOrigin.1'), new URL(window.location.origin));
   window.scrollTo = () => {};
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
 }

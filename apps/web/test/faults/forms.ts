@@ -8,14 +8,15 @@ export interface Form {
   address?: string;
   /** The examples of the contract with which the screen shows this form. */
   examples?: Readonly<Record<string, string>>;
-  /** Fills the form, up to the submit button. */
+  /** Fills the form, up to the submit button. Amounts have cents, because a field without the focus adds zeros to others. */
   fill: () => Promise<void>;
   submit: () => void;
-  /** The operation that the form calls. `field` is one of its fields that the form has. */
+  /** The operation that the form calls. */
   sends: string;
   /** Its success has no body, so a 204 is no fault. */
   hasNoResponse?: true;
-  field: string;
+  /** A field of the operation that the form has. Absent where the operation takes none. */
+  field?: string;
 }
 
 /** Retries the action until the page has the control, then lets the page react. A dialog's module may still be loading. */
@@ -41,7 +42,7 @@ async function askToReset() {
 }
 
 async function askForCode() {
-  await perform(() => write(/^Leaves/, '100'));
+  await perform(() => write(/^Leaves/, '100.50'));
   await perform(() => press(/^Request/));
 }
 
@@ -153,7 +154,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'refill',
     fill: async () => {
       await perform(() => choose(/^USDT on/));
-      await perform(() => write(/^Amount/, '500'));
+      await perform(() => write(/^Amount/, '500.50'));
     },
     submit: () => press(/^Get an address/),
     sends: 'POST /funds/refills',
@@ -173,7 +174,7 @@ export const forms: Readonly<Record<string, Form>> = {
   investing: {
     screen: 'invest',
     fill: async () => {
-      await perform(() => write(/^Amount to invest/, '60'));
+      await perform(() => write(/^Amount to invest/, '60.50'));
       await perform(() => press(/^Review/));
     },
     submit: () => press(/^Open a deposit of 60/),
@@ -218,7 +219,7 @@ export const forms: Readonly<Record<string, Form>> = {
   exchanging: {
     screen: 'exchange',
     fill: async () => {
-      await perform(() => write(/^You give/, '20'));
+      await perform(() => write(/^You give/, '20.50'));
       await perform(() => press(/^Review/));
     },
     submit: () => press(/^Exchange 20/),
@@ -228,7 +229,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a withdrawal': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => write(/^Leaves/, '100'));
+      await perform(() => write(/^Leaves/, '100.50'));
     },
     submit: () => press(/^Request/),
     sends: 'POST /funds/payments/request',
@@ -256,7 +257,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'changing a wallet': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => press(/^Change$/));
+      await perform(() => press(/^Choose another$/));
       await perform(() => press(/^Change the address/));
       await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
@@ -343,6 +344,42 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'PATCH /user/password',
     hasNoResponse: true,
     field: 'currentPassword',
+  },
+  'locking the account': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'usual' },
+    fill: async () => {
+      await perform(() => press(/^Lock the account$/));
+      await perform(() => choose(/^3 days/));
+    },
+    submit: () => press(/^Lock$/),
+    sends: 'POST /user/protection/lock',
+    field: 'unlockDays',
+  },
+  'requesting to unlock the account': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'locked' },
+    fill: async () => {},
+    submit: () => press(/^Unlock the account$/),
+    sends: 'POST /user/protection/unlocking',
+  },
+  'keeping the account locked': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'unlocking' },
+    fill: async () => {},
+    submit: () => press(/^Leave it locked$/),
+    sends: 'DELETE /user/protection/unlocking',
+  },
+  'limiting the withdrawals': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'usual' },
+    fill: async () => {
+      await perform(() => press(/^Change the limit/));
+      await perform(() => write(/^New limit/, '400.50'));
+    },
+    submit: () => press(/^Save the limit/),
+    sends: 'PATCH /user/protection/limits',
+    field: 'limit',
   },
   'choosing how codes are sent': {
     screen: 'securitySettings',

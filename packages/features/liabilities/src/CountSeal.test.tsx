@@ -1,4 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { loadMessages, mockServer, render, screen } from '@meridian/testing';
 import { expect, it } from 'vitest';
 import { CountSeal } from './CountSeal.tsx';
@@ -7,7 +8,7 @@ import { liabilitiesHandlers } from './liabilities.handlers.ts';
 import { messages } from './messages.ts';
 import type { Investor } from './Verdict.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, problemMessages, receiptMessages);
 
 function show(scenario: keyof typeof liabilitiesHandlers, user: Investor = investor) {
   mockServer.use(...liabilitiesHandlers[scenario]);

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import type { Step } from '@meridian/liabilities';
 import { compare, type DecimalString } from '@meridian/money';
-import { Accordion, Amount, Hash, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { ShortHash } from '@meridian/receipts';
+import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { type Count, type CountFault, readAmounts } from './checkCount.ts';
 import { messages } from './messages.ts';
@@ -94,20 +95,6 @@ export function CountSteps({ count, proof, night, isShort = false }: CountStepsP
         state: stateOf(index),
         ...(index < failed && { description: <Stack gap={1}>{content[step]}</Stack> }),
       }))}
-    />
-  );
-}
-
-function ShortHash({ value }: { value: string }) {
-  const { t } = useTranslation(messages);
-  return (
-    <Hash
-      value={value}
-      isShort
-      wholeLabel={t('hash.whole')}
-      copyLabel={t('hash.copy')}
-      copiedLabel={t('hash.copied')}
-      failedLabel={t('hash.copyFailed')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { mockApi } from '@meridian/api-client/testing';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { loadMessages, mockServer, render, screen } from '@meridian/testing';
 import type { HttpHandler } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { LiabilitiesPage } from './LiabilitiesPage.tsx';
 import { messages } from './messages.ts';
 import type { SeenRoots } from './seenRoots.ts';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, problemMessages, receiptMessages);
 
 function show(handlers: readonly HttpHandler[], seen: SeenRoots = {}) {
   const keepSeen = vi.fn<(roots: SeenRoots) => void>();

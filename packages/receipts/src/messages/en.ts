@@ -3,10 +3,14 @@ export const en = {
   next: 'What happens next',
   happened: 'What happened',
   number: 'Number',
-  copy: 'Copy the number',
-  copied: 'Copied',
-  copyFailed: 'The browser did not allow copying. The number is selected: copy it by hand.',
-  whole: 'Show the whole number',
+  copyNumber: 'Copy the number',
+  wholeNumber: 'Show the whole number',
+  copy: {
+    text: 'Copy',
+    done: 'Copied',
+    failed: 'The browser did not allow copying. The text is selected: copy it by hand.',
+    whole: 'Show all of it',
+  },
   print: 'Print',
   explorer: {
     transaction: 'See the transfer on {{host}}',

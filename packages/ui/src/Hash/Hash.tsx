@@ -48,9 +48,9 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
             onPress={() => setOpen(!isOpen)}
           >
             <VisuallyHidden>{`${wholeLabel ?? ''} `}</VisuallyHidden>
-            <span dir="ltr" translate="no">
+            <code dir="ltr" translate="no">
               {ends}
-            </span>
+            </code>
           </Ends>
         ) : (
           <Fours text={value} place={place} />
@@ -96,6 +96,10 @@ const Ends = styled(Button)`
   text-underline-offset: 0.25em;
   white-space: nowrap;
   cursor: pointer;
+
+  code {
+    font: inherit;
+  }
 
   &:is([data-hovered], [data-pressed]) {
     text-decoration-color: currentColor;

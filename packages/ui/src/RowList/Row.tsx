@@ -295,6 +295,11 @@ const Words = styled('div')`
     text-transform: uppercase;
   }
 
+  /* An amount or the ends of an address stay whole: the value beside them gets a line of its own instead. */
+  & data {
+    white-space: nowrap;
+  }
+
   & > strong {
     display: block;
     min-inline-size: ${rem(3)};

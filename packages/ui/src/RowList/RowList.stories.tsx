@@ -146,6 +146,16 @@ export const AllStates = meta.story({
             />
           </RowList>
         </State>
+        <State name="address beside a button">
+          <RowList>
+            <Row
+              icon={LockIcon}
+              title="USDT on TRON"
+              detail={<data value="TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC">TJRyWw…tDeC</data>}
+              value={<Button size="small">Choose another</Button>}
+            />
+          </RowList>
+        </State>
         <State name="marked">
           <RowList>
             <Row isMarked title={title} detail="09:30" href="#refill" />

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { SupportText } from '@meridian/problem';
-import { Alert, Button, CopyField, Hash, Heading, KeyValueList, Stack, Text } from '@meridian/ui';
+import { ShortHash, useCopyTexts } from '@meridian/receipts';
+import { Alert, Button, CopyField, Heading, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -25,10 +26,10 @@ export function DrawSection({ draw, prizes }: DrawSectionProps) {
         <KeyValueList
           items={[
             { id: 'attempt', term: t('draw.attempt'), value: draw.attempt },
-            { id: 'opening', term: t('draw.opening'), value: <Digits value={draw.opening} /> },
-            { id: 'commitment', term: t('draw.commitment'), value: <Digits value={draw.commitment} /> },
+            { id: 'opening', term: t('draw.opening'), value: <ShortHash value={draw.opening} /> },
+            { id: 'commitment', term: t('draw.commitment'), value: <ShortHash value={draw.commitment} /> },
             ...(isRevealed(draw)
-              ? [{ id: 'seed', term: t('draw.seed'), value: <Digits value={draw.seed} /> }]
+              ? [{ id: 'seed', term: t('draw.seed'), value: <ShortHash value={draw.seed} /> }]
               : []),
           ]}
         />
@@ -36,20 +37,6 @@ export function DrawSection({ draw, prizes }: DrawSectionProps) {
       {draw && !isRevealed(draw) && <Text>{t('draw.secret')}</Text>}
       {draw && isRevealed(draw) && prizes && <RevealedSection draw={draw} prizes={prizes} />}
     </Stack>
-  );
-}
-
-function Digits({ value }: { value: string }) {
-  const { t } = useTranslation(messages);
-  return (
-    <Hash
-      value={value}
-      isShort
-      wholeLabel={t('draw.whole')}
-      copyLabel={t('draw.copy')}
-      copiedLabel={t('draw.copied')}
-      failedLabel={t('draw.copyFailed')}
-    />
   );
 }
 
@@ -62,11 +49,7 @@ function RevealedSection({ draw, prizes }: RevealedSectionProps) {
   const { t } = useTranslation(messages);
   const [check, setCheck] = useState<DrawCheck | 'running' | 'unavailable' | null>(null);
   const commands = writeCommands(draw, prizes);
-  const copy = {
-    copyLabel: t('draw.copy'),
-    copiedLabel: t('draw.copied'),
-    failedLabel: t('draw.copyFailed'),
-  };
+  const copyTexts = useCopyTexts();
 
   async function run() {
     setCheck('running');
@@ -91,8 +74,8 @@ function RevealedSection({ draw, prizes }: RevealedSectionProps) {
       {check instanceof Object && <CheckResult check={check} />}
       <Stack gap={3}>
         <Text>{t('draw.byHand')}</Text>
-        <CopyField label={t('draw.commandCommitment')} value={commands.commitment} {...copy} />
-        <CopyField label={t('draw.commandMac')} value={commands.mac} {...copy} />
+        <CopyField label={t('draw.commandCommitment')} value={commands.commitment} {...copyTexts} />
+        <CopyField label={t('draw.commandMac')} value={commands.mac} {...copyTexts} />
       </Stack>
       <Text size={12} tone="muted">
         {t('draw.limits')}
@@ -127,8 +110,8 @@ function CheckResult({ check }: { check: DrawCheck }) {
       )}
       <KeyValueList
         items={[
-          { id: 'computed', term: t('draw.computed'), value: <Digits value={commitment} /> },
-          { id: 'mac', term: t('draw.mac'), value: <Digits value={mac} /> },
+          { id: 'computed', term: t('draw.computed'), value: <ShortHash value={commitment} /> },
+          { id: 'mac', term: t('draw.mac'), value: <ShortHash value={mac} /> },
           { id: 'prize', term: t('draw.prize'), value: prize.name },
         ]}
       />

@@ -35,8 +35,6 @@ export const en = {
     commitmentBody:
       'The results are fixed and will not change: the hash proves it. You can check them in the history after the last attempt.',
     copy: 'Copy the hash',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying. Select the hash and copy it by hand.',
     submit: 'Buy for {{price}}',
     cancel: 'Cancel',
     pending: 'Buying',
@@ -122,10 +120,6 @@ export const en = {
     opening: 'Purchase',
     seed: 'Seed',
     commitment: 'Hash before the purchase',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying. Select it and copy it by hand.',
-    whole: 'Show all of it',
     right: 'The check is right',
     rightBody:
       'The seed matches the hash and gives the prize {{prize}}. The result was fixed before the purchase.',

@@ -3,7 +3,7 @@ import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { add, compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { StepReceipt } from '@meridian/receipts';
+import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { Alert, Amount, ConfirmDialog, Hash, LinkButton, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCaseLimits } from '../cases.requests.ts';
@@ -109,12 +109,7 @@ export function PurchaseDialog({
       >
         <Stack gap={1}>
           <Text weight="medium">{t('confirm.commitment')}</Text>
-          <Hash
-            value={next.commitment}
-            copyLabel={t('confirm.copy')}
-            copiedLabel={t('confirm.copied')}
-            failedLabel={t('confirm.copyFailed')}
-          />
+          <Hash value={next.commitment} {...useCopyTexts()} copyLabel={t('confirm.copy')} />
           <Text size={12} tone="muted">
             {t('confirm.commitmentBody')}
           </Text>

@@ -2,17 +2,16 @@ import type { Schema } from '@meridian/api-client';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import css from './RiskLevel.module.css';
-
-const levels = ['low', 'medium', 'high'] as const satisfies readonly Schema<'StrategyRisk'>[];
+import { risks } from './strategyFilter.ts';
 
 /** The risk level of a strategy: three bars and a word. */
 export function RiskLevel({ risk }: { risk: Schema<'StrategyRisk'> }) {
   const { t } = useTranslation(messages);
-  const filled = levels.indexOf(risk);
+  const filled = risks.indexOf(risk);
   return (
     <span className={css.root}>
       <svg viewBox="0 0 18 16" width="18" height="16" aria-hidden="true" focusable="false">
-        {levels.map((level, index) => (
+        {risks.map((level, index) => (
           <rect
             key={level}
             x={index * 6.5}

@@ -3,12 +3,6 @@ export const en = {
   about:
     'Every night we publish what we owe to all investors. Here you can check that your money is part of that sum. The check runs on your device.',
   whole: 'The whole check',
-  hash: {
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying. Select it and copy it by hand.',
-    whole: 'Show all of it',
-  },
   published: 'What the check proves, and what it does not',
   none: {
     title: 'There is no count yet',

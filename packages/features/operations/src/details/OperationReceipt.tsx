@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { add, type Money } from '@meridian/money';
-import { StepReceipt } from '@meridian/receipts';
+import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
 import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ interface OperationReceiptProps {
 /** The details of one operation, with the columns that the list leaves out and the number for support. */
 export default function OperationReceipt({ operation, beside }: OperationReceiptProps) {
   const { t } = useTranslation(messages);
+  const copyTexts = useCopyTexts();
   const nameSubject = useSubjectName();
   const { id, date, type, subject, amount, accrual, balanceAfter, comment } = operation;
   const { plan, hash, counterpart } = operation;
@@ -67,9 +68,8 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
           label={t('details.hash')}
           value={hash}
           grouping="fours"
+          {...copyTexts}
           copyLabel={t('details.copyHash')}
-          copiedLabel={t('details.hashCopied')}
-          failedLabel={t('details.hashCopyFailed')}
         />
       )}
     </StepReceipt>

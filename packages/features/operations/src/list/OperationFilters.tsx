@@ -1,9 +1,10 @@
+import { operationKinds, operationTypes } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
 import { ChoiceFilter, CurrencyFilter, FilterBar, type FilterState, PeriodFilter } from '@meridian/lists';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { earnedTypes, operationKinds, type OperationsFilters, operationTypes } from './operationsFilters.ts';
+import { earnedTypes, type OperationsFilters } from './operationsFilters.ts';
 
 interface OperationFiltersProps {
   filters: FilterState<OperationsFilters>;

@@ -80,8 +80,6 @@ export const en = {
     hash: 'Transfer hash',
     counterpart: 'Second currency',
     copyHash: 'Copy the hash',
-    hashCopied: 'Copied',
-    hashCopyFailed: 'The browser did not allow copying. The hash is selected: copy it by hand.',
     refillDetails: 'Go to the refill',
     depositDetails: 'Go to the deposit',
     withdrawalDetails: 'Go to the withdrawal',

@@ -76,7 +76,7 @@ export const ru: Translation<typeof en> = {
     nothingFoundTitle: 'Таких операций нет',
     nothingFoundBody: 'Выберите другой тип, валюту или период.',
   },
-  counted: { on: 'Вошло в сверку {{date}}', next: 'Войдёт в ближайшую сверку, ночью' },
+  counted: { on: 'Вошло в подсчёт {{date}}', next: 'Войдёт в ближайший подсчёт, ночью' },
   details: {
     close: 'Закрыть',
     withoutFee: 'Без комиссии',
@@ -85,8 +85,6 @@ export const ru: Translation<typeof en> = {
     hash: 'Хеш перевода',
     counterpart: 'Вторая валюта',
     copyHash: 'Скопировать хеш',
-    hashCopied: 'Скопировано',
-    hashCopyFailed: 'Браузер не разрешил копирование. Хеш выделен: скопируйте его вручную.',
     refillDetails: 'Перейти к пополнению',
     depositDetails: 'Перейти к депозиту',
     withdrawalDetails: 'Перейти к выводу',

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
 import { SupportText } from '@meridian/problem';
+import { useCopyTexts } from '@meridian/receipts';
 import {
   Accordion,
   Alert,
@@ -22,7 +23,7 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   const { network, address, requestedAmount, creationDate } = refill;
   const names = { currency: requestedAmount.currency, network };
   const until = setting && later(creationDate, setting.addressLifetimeSeconds);
-  const copy = { isCopyLabelShown: true, failedLabel: t('address.copyFailed') };
+  const copy = { isCopyLabelShown: true, failedLabel: useCopyTexts().failedLabel };
 
   return (
     <Stack gap={5}>

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
-import { ExplorerLink, StepReceipt } from '@meridian/receipts';
+import { ExplorerLink, StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -20,6 +20,7 @@ interface RefillReceiptProps {
 /** The receipt of a refill: the details that section 3 of the specification requires, its stages, and what happens next. */
 export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
   const { t } = useTranslation(messages);
+  const { failedLabel } = useCopyTexts();
   const writeOutlook = useRefillOutlook();
   const { data: systems } = usePaymentSystems();
   const { id, requestedAmount, creditedAmount, creationDate, creditDate, network, address, hash } = refill;
@@ -94,7 +95,7 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
             grouping="fours"
             copyLabel={t('details.copyHash')}
             copiedLabel={t('details.hashCopied')}
-            failedLabel={t('address.copyFailed')}
+            failedLabel={failedLabel}
           />
           <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
         </Stack>

@@ -60,7 +60,6 @@ export const en = {
     copyAmount: 'Copy amount',
     amountCopied: 'Amount copied',
     showQr: 'Show QR',
-    copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
     until: 'We wait for the transfer until',
     warningTitle: 'Only {{currency}} and only on {{network}}',
     warningBody: 'Check the network in your wallet before you send. A transfer cannot be reversed.',

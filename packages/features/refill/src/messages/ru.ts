@@ -65,7 +65,6 @@ export const ru: Translation<typeof en> = {
     copyAmount: 'Скопировать сумму',
     amountCopied: 'Сумма скопирована',
     showQr: 'Показать QR-код',
-    copyFailed: 'Браузер не разрешил копирование. Текст выделен: скопируйте его вручную.',
     until: 'Ждём перевод до',
     warningTitle: 'Только {{currency}} и только в сети {{network}}',
     warningBody: 'Перед отправкой проверьте сеть в своём кошельке. Отозвать перевод нельзя.',

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
-import { StepReceipt } from '@meridian/receipts';
+import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { Amount, CopyField } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,14 +31,7 @@ export function WithdrawalPreview({
         { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
       ]}
     >
-      <CopyField
-        label={t('details.wallet')}
-        value={wallet}
-        grouping="fours"
-        copyLabel={t('details.copy')}
-        copiedLabel={t('details.copied')}
-        failedLabel={t('details.copyFailed')}
-      />
+      <CopyField label={t('details.wallet')} value={wallet} grouping="fours" {...useCopyTexts()} />
       {children}
     </StepReceipt>
   );

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
-import { ExplorerLink, StepReceipt, type StepReceiptProps } from '@meridian/receipts';
+import { ExplorerLink, StepReceipt, type StepReceiptProps, useCopyTexts } from '@meridian/receipts';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, MoneyLine, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -23,11 +23,7 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
   // A name belongs to the saved address, which may be another one by now.
   const name = saved?.wallets[withdrawal.system] === wallet ? saved.names[withdrawal.system] : undefined;
   const system = systems?.find((one) => one.id === withdrawal.system);
-  const copying = {
-    copyLabel: t('details.copy'),
-    copiedLabel: t('details.copied'),
-    failedLabel: t('details.copyFailed'),
-  };
+  const copyTexts = useCopyTexts();
   const isBack = isReturned(withdrawal);
   const missing = t(isBack ? 'details.none' : 'details.notYet');
   const lead = isBack
@@ -92,13 +88,13 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
           label={name === undefined ? t('details.wallet') : t('details.walletNamed', { name })}
           value={wallet}
           grouping="fours"
-          {...copying}
+          {...copyTexts}
         />
         <ExplorerLink explorer={system?.explorer} of="address" value={wallet} />
       </Stack>
       {hash !== null && (
         <Stack gap={2}>
-          <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copying} />
+          <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copyTexts} />
           <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
         </Stack>
       )}

@@ -239,8 +239,5 @@ export const en = {
     withdrawn: 'Withdrawn',
     notYet: 'Not yet',
     none: 'None',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
   },
 } as const;

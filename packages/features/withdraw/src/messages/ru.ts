@@ -250,8 +250,5 @@ export const ru: Translation<typeof en> = {
     withdrawn: 'Выведено',
     notYet: 'Пока нет',
     none: 'Нет',
-    copy: 'Скопировать',
-    copied: 'Скопировано',
-    copyFailed: 'Браузер не разрешил копирование. Текст выделен: скопируйте его вручную.',
   },
 };

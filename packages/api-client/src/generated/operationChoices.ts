@@ -1,0 +1,20 @@
+// Written by generate.ts from openapi/; do not edit.
+
+export const operationTypes = [
+  "accrual",
+  "referral",
+  "matching",
+  "bonus",
+  "system"
+] as const;
+
+export const operationKinds = [
+  "refill",
+  "deposit",
+  "withdrawal",
+  "exchange",
+  "subscription",
+  "case",
+  "fee",
+  "reward"
+] as const;
