@@ -69,6 +69,9 @@ async function show(grid: ShownStory, language: 'en' | 'ru') {
   await grid.show(language);
 }
 
+/** In `npm test` only the strictest of the three. */
+const circumstances = import.meta.env.EVERY_STATE ? [large, both, narrow] : [both];
+
 /** Overlays and figures depend on the locale's direction, not on `dir` of the page. */
 async function allFaults(grid: ShownStory): Promise<string[]> {
   await resizeStage(mirrored.width, 720);
@@ -76,7 +79,8 @@ async function allFaults(grid: ShownStory): Promise<string[]> {
   const faults = await mirrorFaults();
   undo();
   await show(grid, 'ru');
-  return [...faults, ...(await faultsIn(large)), ...(await faultsIn(both)), ...(await faultsIn(narrow))];
+  for (const circumstance of circumstances) faults.push(...(await faultsIn(circumstance)));
+  return faults;
 }
 
 async function fingerFaults(): Promise<string[]> {
@@ -108,7 +112,7 @@ beforeAll(prepareStage);
 afterEach(undo);
 
 describe.each(grids)('$name', (grid) => {
-  it('has no layout faults at 320 px, at 200 % text size, with both, and right to left; is accessible; is easy to touch; uses only bundled fonts', async () => {
+  it('has no layout faults on narrow pages, with large text and right to left; is accessible; is easy to touch; uses only bundled fonts', async () => {
     const faults = await allFaults(grid);
     undo();
     pinScheme('dark');
@@ -146,8 +150,8 @@ it.each(
   async ({ story, language }) => {
     await show(story, language);
     const faults: string[] = [];
-    for (const width of [320, 360, 480, 640, 1024])
-      for (const size of ['100%', '150%', '200%', '300%'])
+    for (const width of import.meta.env.EVERY_STATE ? [320, 360, 480, 640, 1024] : [320, 640])
+      for (const size of import.meta.env.EVERY_STATE ? ['100%', '150%', '200%', '300%'] : ['100%', '200%'])
         faults.push(
           ...(await faultsIn({
             name: `${width} px, ${size}`,
@@ -169,7 +173,8 @@ const framed = grids.filter(({ frameHeight }) => frameHeight !== undefined);
 it.each(framed)('$name: its frame on a page of docs shows all of it', async (grid) => {
   undo();
   document.body.style.padding = grid.isFullscreen ? '0' : '';
-  for (const language of ['en', 'ru'] as const) {
+  // Russian words are longer.
+  for (const language of import.meta.env.EVERY_STATE ? (['en', 'ru'] as const) : (['ru'] as const)) {
     await resizeStage(DOCS_WIDTH, grid.frameHeight ?? 0);
     await grid.show(language);
     await holdStill();

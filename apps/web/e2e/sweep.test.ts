@@ -34,7 +34,22 @@ const MORE_IN = { en: 0, ru: 4 };
 
 const wellComposed = { blank: [], ragged: [], repeated: [], titles: [], primaries: [] };
 
-const isComposed = ({ access }: Route) => access === 'investor';
+/** Ledgers, tasks and documents of the cabinet. The settings are narrow forms. */
+const composed = [
+  'cabinet',
+  'operations',
+  'notifications',
+  'deposits',
+  'refill',
+  'refillHistory',
+  'withdrawal',
+  'withdrawalHistory',
+  'exchangeHistory',
+  'partners',
+  'profileSettings',
+];
+
+const isComposed = ({ id }: Route) => composed.includes(id);
 
 /** How much of its budget a page may leave unused, in kilobytes. A budget follows what its page has become. */
 const UNUSED = 4;

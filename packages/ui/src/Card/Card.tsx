@@ -105,6 +105,11 @@ const Root = styled('section')`
     overflow-wrap: anywhere;
   }
 
+  /* An action that comes later does not move the title. */
+  & > header > :not(h2, h3, h4) {
+    margin-block: calc(-1 * ${token.space1});
+  }
+
   & > header > h2 {
     font-size: ${token.text18};
     line-height: ${token.line18};

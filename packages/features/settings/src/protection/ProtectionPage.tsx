@@ -33,7 +33,8 @@ export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
         <Card title={t('protection.lock.title')}>
           <SkeletonRows count={3} />
         </Card>
-        <Card title={t('protection.limits.title')}>
+        {/* What is above decides where its title stands. */}
+        <Card>
           <SkeletonRows count={6} />
         </Card>
       </>
