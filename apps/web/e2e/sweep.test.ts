@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The budgets are those of English addresses. Russian messages are so much larger, in kilobytes. */
 const MORE_IN = { en: 0, ru: 4 };
 
-const wellComposed = { blank: [], ragged: [], repeated: [], primaries: [] };
+const wellComposed = { blank: [], ragged: [], repeated: [], titles: [], primaries: [] };
 
 /** Ledgers, tasks and documents of the cabinet. The settings are narrow forms. */
 const composed = [

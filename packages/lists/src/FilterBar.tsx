@@ -1,4 +1,4 @@
-import { Button, Inline } from '@meridian/ui';
+import { IconButton, Inline, XIcon } from '@meridian/ui';
 import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -31,15 +31,15 @@ export function FilterBar({ label, filters: { clear }, children, total, hasField
     <Inline role="group" aria-label={label} gap={2} align="end" scrollsOnPhone={!hasFields}>
       <Fragment key={clears}>{children}</Fragment>
       {clear && (
-        <Button
-          variant="quiet"
+        // As a word it would wrap beside a chosen period, and move the list.
+        <IconButton
+          icon={XIcon}
+          label={t('filter.clear')}
           onPress={() => {
             setClears(clears + 1);
             clear();
           }}
-        >
-          {t('filter.clear')}
-        </Button>
+        />
       )}
     </Inline>
   );

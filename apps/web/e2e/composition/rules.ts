@@ -121,6 +121,16 @@ export const repeatedTotals = (page: Page): Promise<string[]> =>
     return large.filter((text, index) => large.indexOf(text) !== index);
   });
 
+/** Headings that only repeat the title of the page. */
+const repeatedTitles = (page: Page): Promise<string[]> =>
+  page.locator('h1, main h2').evaluateAll((headings) => {
+    const visible = headings.filter((heading) => heading.checkVisibility());
+    const titles = visible.filter(({ tagName }) => tagName === 'H1').map(({ textContent }) => textContent);
+    return visible
+      .filter(({ tagName, textContent }) => tagName === 'H2' && titles.includes(textContent))
+      .map(({ textContent }) => textContent);
+  });
+
 /** Windows of the page with more than one solid primary button, bars included. */
 export const surplusPrimaries = (page: Page): Promise<string[]> =>
   inEachWindow(page, () => {
@@ -191,6 +201,7 @@ export async function compositionFaults(page: Page) {
     blank,
     ragged: await raggedCards(page),
     repeated: await repeatedTotals(page),
+    titles: await repeatedTitles(page),
     primaries: await surplusPrimaries(page),
   };
 }

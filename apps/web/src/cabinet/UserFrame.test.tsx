@@ -211,6 +211,16 @@ test('the account menu offers the display currencies of the server and stores th
   expect(getSession()).toMatchObject({ user: { displayCurrency: 'EUR' } });
 });
 
+test('the sheet behind "More" offers the display currencies too', async () => {
+  const { bodies } = serveDisplayCurrency('USDT');
+  await openApp('/en/cabinet/operations');
+  // Style sheets hide the bar of a phone here.
+  await act(() => user.click(screen.getByRole('button', { name: 'More', hidden: true })));
+  const sheet = await screen.findByRole('dialog', { name: 'More' });
+  await user.click(await within(sheet).findByRole('radio', { name: 'EUR' }));
+  await waitFor(() => expect(bodies).toEqual([{ displayCurrency: 'EUR' }]));
+});
+
 test('a display currency that the server did not store is taken back', async () => {
   const { bodies } = serveDisplayCurrency('USDT', false);
   await openApp('/en/cabinet/operations');

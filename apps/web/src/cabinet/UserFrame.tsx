@@ -32,6 +32,9 @@ import { useExpectedCapabilities } from './useCapabilities.ts';
 /** Only needed in the open account menu. */
 const DisplayCurrencyGroup = lazy(() => import('./DisplayCurrencyGroup.tsx'));
 
+/** Only needed in the sheet of a phone. */
+const DisplayCurrencySwitch = lazy(() => import('./DisplayCurrencySwitch.tsx'));
+
 interface UserFrameProps {
   user: Schema<'User'>;
   /** Whether the session survives a reload. */
@@ -108,6 +111,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
         void navigate(translatePath(pathname, chosen) + search);
       }}
       languageSwitch={<LanguageSwitch />}
+      displayCurrencySwitch={code !== undefined && <DisplayCurrencySwitch code={code} />}
       scheme={useScheme()}
       onSchemeChange={chooseScheme}
       onSignOut={useSignOut()}

@@ -6,11 +6,17 @@ import { messages } from '../messages.ts';
 interface AccountInSheetProps {
   user: { readonly login: string; readonly email: string };
   languageSwitch: ReactNode;
+  displayCurrencySwitch: ReactNode;
   onSchemeChange: (scheme: SchemeChoice) => void;
 }
 
-/** On a phone, the part of the account menu that is not a link: who is signed in, the language and the scheme. */
-export default function AccountInSheet({ user, languageSwitch, onSchemeChange }: AccountInSheetProps) {
+/** On a phone, the part of the account menu that is not a link: who is signed in, language, scheme and display currency. */
+export default function AccountInSheet({
+  user,
+  languageSwitch,
+  displayCurrencySwitch,
+  onSchemeChange,
+}: AccountInSheetProps) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
@@ -24,6 +30,12 @@ export default function AccountInSheet({ user, languageSwitch, onSchemeChange }:
         }}
         onChange={onSchemeChange}
       />
+      {displayCurrencySwitch && (
+        <Stack gap={2}>
+          <Text tone="muted">{t('account.displayCurrency')}</Text>
+          {displayCurrencySwitch}
+        </Stack>
+      )}
       <Divider />
       <Stack gap={1}>
         <Text tone="muted">{t('account.signedInAs')}</Text>

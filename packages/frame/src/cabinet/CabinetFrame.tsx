@@ -46,6 +46,8 @@ export interface CabinetFrameProps extends Omit<AccountMenuProps, 'settingsHref'
   notifications: ReactNode;
   /** Links to the page in the other languages. */
   languageSwitch: ReactNode;
+  /** Chooses the display currency in the sheet behind "More". Nothing where this part of the product is off. */
+  displayCurrencySwitch?: ReactNode;
   children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function CabinetFrame({
   banner,
   notifications,
   languageSwitch,
+  displayCurrencySwitch,
   children,
   ...account
 }: CabinetFrameProps) {
@@ -99,7 +102,12 @@ export function CabinetFrame({
       moreFoot={
         <Dispensable>
           <Suspense fallback={null}>
-            <AccountInSheet user={user} languageSwitch={languageSwitch} onSchemeChange={onSchemeChange} />
+            <AccountInSheet
+              user={user}
+              languageSwitch={languageSwitch}
+              displayCurrencySwitch={displayCurrencySwitch}
+              onSchemeChange={onSchemeChange}
+            />
           </Suspense>
         </Dispensable>
       }

@@ -303,7 +303,7 @@ export const en = {
     othersEnded: 'All other sessions have ended',
   },
   history: {
-    title: 'Security history',
+    title: 'Sign-ins and changes',
     lead: 'Who signed in and what they changed: device, IP address and time.',
     kept_one: 'Events are kept for {{count}} day.',
     kept_other: 'Events are kept for {{count}} days.',

@@ -40,7 +40,7 @@ export const en = {
     matching: 'Matching',
   },
   list: {
-    title: 'Partners',
+    title: 'Your partners',
     filters: 'Filters of partners',
     search: 'Search by login',
     clearSearch: 'Clear the search',

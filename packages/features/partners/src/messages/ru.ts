@@ -44,7 +44,7 @@ export const ru: Translation<typeof en> = {
     matching: 'Бонус с начислений',
   },
   list: {
-    title: 'Партнёры',
+    title: 'Ваши партнёры',
     filters: 'Фильтры партнёров',
     search: 'Поиск по логину',
     clearSearch: 'Очистить поиск',

@@ -156,7 +156,6 @@ export const en = {
     },
   },
   password: {
-    title: 'Password',
     lead: 'After the change you are signed out on all other devices. You stay signed in here.',
     login: 'Login',
     new: 'New password',
@@ -320,7 +319,6 @@ export const en = {
     saved: 'The colour scheme is saved.',
   },
   subscription: {
-    title: 'Subscription',
     needed: 'With a subscription you can withdraw. Everything else works without it.',
     active: 'Active',
     ended: 'Ended',

@@ -50,7 +50,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
   }
 
   return (
-    <Card title={t('password.title')}>
+    <Card>
       <Form onSubmit={save} validationErrors={fieldErrors}>
         {formError && <ProblemBanner {...formError} />}
         <Stack gap={5}>

@@ -34,7 +34,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
   const optionName = data?.items.find(({ id }) => id === option)?.name ?? option;
   return (
     <Stack gap={6}>
-      <Card title={t('subscription.title')}>
+      <Card>
         <Stack gap={3}>
           <Text>{t('subscription.needed')}</Text>
           <KeyValueList
