@@ -76,6 +76,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         input: 'app.html',
         // A token is shorter than the import of its name from another file.
         optimization: { inlineConst: { mode: 'all' } },
+        // Emotion imports them for a function that nothing here calls, and they do not say that they can be left out.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+          ],
+        },
         output: {
           // The bundler names a shared file after all its pages.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,

@@ -1,5 +1,5 @@
 /** How long a test waits for a state, in milliseconds. */
-export const STATE_TIMEOUT = 15_000;
+export const STATE_TIMEOUT = 60_000;
 
 /**
  * Limits of every Vitest project. They end a test that hangs. They are so generous that the speed of the machine never decides
