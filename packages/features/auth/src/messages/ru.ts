@@ -323,7 +323,7 @@ export const ru: Translation<typeof en> = {
     othersEnded: 'Все остальные сеансы завершены',
   },
   history: {
-    title: 'Входы и изменения',
+    title: 'История событий',
     lead: 'Кто входил в аккаунт и что менял: устройство, IP-адрес и время.',
     kept_one: 'События хранятся {{count}} день.',
     kept_few: 'События хранятся {{count}} дня.',
