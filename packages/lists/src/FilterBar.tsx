@@ -11,7 +11,8 @@ interface FilterBarProps {
   label: string;
   filters: Pick<FilterState<ListFilters>, 'clear'>;
   children: ReactNode;
-  /** Entries that match. A list of fewer than ten needs no filters: their number stands in their place, so that the list stays. */
+  /** Entries that match. A list of fewer than ten needs no filters: their number stands in their place, which is empty
+   * above an empty list, so that the list stays. */
   total?: number | undefined;
   /** Fields, which are wider than a choice, wrap on a phone. Choices stay in one row that scrolls sideways. */
   hasFields?: boolean;
@@ -25,7 +26,7 @@ export function FilterBar({ label, filters: { clear }, children, total, hasField
   // An invalid date never reaches the filters, so clearing them must also remount the field that shows it.
   const [clears, setClears] = useState(0);
   if (!clear && total !== undefined && total < FEWEST_TO_FILTER) {
-    return total > 0 && <Few>{t('filter.few', { count: total })}</Few>;
+    return <Few>{total > 0 && t('filter.few', { count: total })}</Few>;
   }
   return (
     <Inline role="group" aria-label={label} gap={2} align="end" scrollsOnPhone={!hasFields}>

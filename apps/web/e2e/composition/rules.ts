@@ -122,13 +122,14 @@ export const repeatedTotals = (page: Page): Promise<string[]> =>
   });
 
 /** Headings that only repeat the title of the page. */
-const repeatedTitles = (page: Page): Promise<string[]> =>
+export const repeatedTitles = (page: Page): Promise<string[]> =>
   page.locator('h1, main h2').evaluateAll((headings) => {
-    const visible = headings.filter((heading) => heading.checkVisibility());
-    const titles = visible.filter(({ tagName }) => tagName === 'H1').map(({ textContent }) => textContent);
-    return visible
-      .filter(({ tagName, textContent }) => tagName === 'H2' && titles.includes(textContent))
-      .map(({ textContent }) => textContent);
+    const textsOf = (tag: string) =>
+      headings
+        .filter((heading) => heading.tagName === tag && heading.checkVisibility())
+        .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    const titles = textsOf('H1');
+    return textsOf('H2').filter((text) => titles.includes(text));
   });
 
 /** Windows of the page with more than one solid primary button, bars included. */
@@ -201,7 +202,6 @@ export async function compositionFaults(page: Page) {
     blank,
     ragged: await raggedCards(page),
     repeated: await repeatedTotals(page),
-    titles: await repeatedTitles(page),
     primaries: await surplusPrimaries(page),
   };
 }

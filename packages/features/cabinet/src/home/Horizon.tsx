@@ -273,13 +273,7 @@ const Lead = styled('div')`
   /* Room for a sentence of any length, so that nothing below moves when it is known. */
   ${media.small} {
     & > div + div {
-      min-block-size: calc(${rem(4)} + ${token.space4} + 1px);
-    }
-  }
-
-  @media (max-width: 359.98px) {
-    & > div + div {
-      min-block-size: ${rem(5.5)};
+      min-block-size: calc(${rem(5.5)} + ${token.space4} + 1px);
     }
   }
 

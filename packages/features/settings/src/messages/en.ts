@@ -217,7 +217,7 @@ export const en = {
     copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
   },
   security: {
-    title: 'Security codes',
+    title: 'Codes for withdrawals',
     lead: 'You confirm every withdrawal with a code. Choose how to get it.',
     method: 'How to get codes',
     required: 'Choose how to get codes.',

@@ -18,7 +18,7 @@ export function WithdrawalFormSkeleton() {
         <RowList>
           <Row
             icon={WalletIcon}
-            title={<Skeleton>USDT on TRON (TRC-20)</Skeleton>}
+            title={<Skeleton>USDT on net TRON</Skeleton>}
             detail={<Skeleton>TJRyWw…5tDe</Skeleton>}
             value={
               <Button size="small" isDisabled>
@@ -50,7 +50,7 @@ interface FieldSkeletonProps {
 
 const FieldSkeleton = ({ label, aside, description }: FieldSkeletonProps) => (
   <Stack gap={2}>
-    <Inline justify="between" align="baseline">
+    <Inline justify="between" align="baseline" gap={0}>
       <Text weight="medium">{label}</Text>
       {aside !== undefined && <Skeleton>{aside}</Skeleton>}
     </Inline>
