@@ -44,6 +44,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       installedIcons: undefined,
       themeColours,
       fonts: byLanguage(() => []),
+      cabinetFonts: byLanguage(() => []),
     },
   });
   return new Map([...assets, ...pages]);

@@ -86,6 +86,9 @@ export async function prerenderSite({
       fonts: byLanguage((language) =>
         preloadedFonts(extractedCss, brand.font, languageTable[language].fontSubsets),
       ),
+      cabinetFonts: byLanguage((language) =>
+        preloadedFonts(extractedCss, { text: brand.font.text }, languageTable[language].fontSubsets),
+      ),
     },
   });
   for (const [path, html] of pages) files.set(path, html);

@@ -69,6 +69,7 @@ export async function renderSources({
         themeColours,
         scripts: noScripts,
         fonts: { ...byLanguage(() => []), [language]: [] },
+        cabinetFonts: { ...byLanguage(() => []), [language]: [] },
       },
     });
     return new Map([...assets, ...pages]);

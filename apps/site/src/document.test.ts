@@ -16,6 +16,7 @@ const assets: Assets = {
   boot: '/boot.js',
   stylesheet: '/site.css',
   fonts: { en: [], ru: [] },
+  cabinetFonts: { en: [], ru: [] },
   icon: '/icon.svg',
   installedIcons: undefined,
   themeColours: { light: '#ffffff', dark: '#000000' },

@@ -45,6 +45,8 @@ export interface Assets {
   readonly stylesheet: string;
   /** The fonts that every page of a language needs. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** The same of the cabinet, which has no large titles but figures from the first moment. */
+  readonly cabinetFonts: Readonly<Record<Language, readonly string[]>>;
   /** The icon of the tab. */
   readonly icon: string;
   /** Undefined in development. */

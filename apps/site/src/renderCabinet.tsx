@@ -145,7 +145,7 @@ export async function renderCabinet({
   const sourceOf = await readSources();
   for (const language of languages) {
     const session: Session = { state: 'authenticated', user: someone(language), isPersisted: true };
-    const fonts = optionalFonts(fontRules, assets.fonts[language]);
+    const fonts = optionalFonts(fontRules, assets.cabinetFonts[language]);
     for (const id of cabinetIds) {
       const address = getPaths[language][id];
       const styles = createStyleCache();
@@ -188,7 +188,7 @@ export async function renderCabinet({
               language,
             }),
           },
-          assets: { ...assets, stylesheet },
+          assets: { ...assets, fonts: assets.cabinetFonts, stylesheet },
           hydratedStyles: names,
         }),
       );
