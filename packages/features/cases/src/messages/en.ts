@@ -5,7 +5,7 @@ export const en = {
     body: 'A case is not an investment. The chances are the same for everybody and do not depend on earlier attempts.',
   },
   list: {
-    title: 'Cases',
+    title: 'Prices and chances',
     loading: 'Loading the cases',
     price_one: 'Price for {{count}} attempt',
     price_other: 'Price for {{count}} attempts',

@@ -7,7 +7,7 @@ export const ru: Translation<typeof en> = {
     body: 'Кейс — это не инвестиция. Шансы одинаковы для всех и не зависят от прошлых попыток.',
   },
   list: {
-    title: 'Кейсы',
+    title: 'Цены и шансы',
     loading: 'Загружаем кейсы',
     price_one: 'Цена за {{count}} попытку',
     price_few: 'Цена за {{count}} попытки',
