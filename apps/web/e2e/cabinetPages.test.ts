@@ -33,7 +33,7 @@ const placesIn = (page: Page, root: string) =>
     [...element.querySelectorAll('h1,h2,h3,section,article,form,nav,aside,table,ul,ol,label,button')].flatMap(
       (block) => {
         const { x, y, width, height } = block.getBoundingClientRect();
-        const isShown = width > 1 && height > 1;
+        const isShown = width > 1 && height > 1 && block.checkVisibility();
         return isShown ? [`${block.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`] : [];
       },
     ),

@@ -280,7 +280,11 @@ const Line = styled('div')`
   }
 `;
 
-/** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a `bdi` marks. */
+/**
+ * Unlike a badge, words may break where a value beside them needs the width. An amount or the ends of an address stay whole: the value
+ * gets a line of its own instead. Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a
+ * `bdi` marks.
+ */
 const Words = styled('div')`
   display: flex;
   flex: 1 1 min-content;
@@ -288,16 +292,14 @@ const Words = styled('div')`
   justify-content: center;
   min-block-size: var(--lines);
   min-inline-size: 0;
-  /* Unlike a badge, words may break where a value beside them needs the width. */
   overflow-wrap: anywhere;
+
+  data {
+    white-space: nowrap;
+  }
 
   & > small:not(:has(> bdi))::first-letter {
     text-transform: uppercase;
-  }
-
-  /* An amount or the ends of an address stay whole: the value beside them gets a line of its own instead. */
-  & data {
-    white-space: nowrap;
   }
 
   & > strong {

@@ -149,10 +149,11 @@ const FromBeside = styled('div')`
   }
 `;
 
-/** Its place is in the pane, which the HTML of the page does not know of. */
+/** Its place is in the pane, which the HTML of the page does not know of. Not by `display`: for jsdom every media query matches. */
 const WithoutPane = styled('div')`
   ${media.beside} {
-    display: none;
+    position: absolute;
+    content-visibility: hidden;
   }
 `;
 
