@@ -52,7 +52,7 @@ it('opens a popover that was pressed before it was loaded', async () => {
   );
   const trigger = screen.getByRole('button');
   await user.dblClick(trigger);
-  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => parts.popover.resolve());
   const dialog = await screen.findByRole('dialog', { name: 'Fee' });

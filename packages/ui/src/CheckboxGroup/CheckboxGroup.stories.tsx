@@ -45,7 +45,7 @@ export const Missing = meta.story({
   async play({ canvas, userEvent }) {
     const refusal = 'Choose at least one.';
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText(refusal)).toBeVisible();
+    await expect(await canvas.findByText(refusal)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText(refusal)).not.toBeInTheDocument();
