@@ -64,7 +64,7 @@ it('keeps photos and the place in another language, and says its errors in it', 
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByText('photo-1.png').isVisible()).toBe(true);
   // Texts of another length move it by a line.
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
 });
 
 it.each(eachRow(['en', 'ru']))(

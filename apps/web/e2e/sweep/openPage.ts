@@ -111,6 +111,8 @@ export async function openPage(
   const respond = await holdResponses(page);
   await page.goto(address);
   const headings = await respond();
+  // The network is idle as well while a busy machine starts the app.
+  await page.waitForFunction(() => !document.querySelector('#root:not([data-hydrated])'));
   await page.waitForLoadState('networkidle');
   await page.locator('main').waitFor();
   await isWhole(page);
