@@ -98,6 +98,9 @@ const pages = screenIds.filter((id) => getScreen(id).access === 'investor');
 const inColumns: readonly ScreenId[] = ['cabinet', 'withdrawal', 'partners', 'operations', 'profileSettings'];
 const places = [...pages.map((id) => ({ id, width: 390 })), ...inColumns.map((id) => ({ id, width: 1440 }))];
 
+/** The app adds a block that the HTML cannot know: the month of the pane, and what the capabilities allow. */
+const growing = ['operations 1440', 'appearanceSettings 390'];
+
 it.each(eachRow(places))(
   'every block of $id stands where its skeleton had it, at $width px',
   async ({ id, width }) => {
@@ -121,6 +124,7 @@ it.each(eachRow(places))(
     letGo();
     await skeleton(page).waitFor({ state: 'detached' });
     expect(before.length).toBeGreaterThan(2);
-    expect(await placesIn(page, '#root')).toEqual(expect.arrayContaining(before));
+    const after = await placesIn(page, '#root');
+    expect(after).toEqual(growing.includes(`${id} ${width}`) ? expect.arrayContaining(before) : before);
   },
 );

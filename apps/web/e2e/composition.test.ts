@@ -62,6 +62,12 @@ async function settled(page: Page): Promise<void> {
   await isWhole(page);
 }
 
+it.each(['', 'plans', 'contacts'])('the public page /%s has one primary button in a window', async (path) => {
+  const page = await open(path, { storageState: { cookies: [], origins: [] } });
+  await page.waitForLoadState('networkidle');
+  expect(await surplusPrimaries(page)).toEqual([]);
+});
+
 it.each(eachRow(screens))('%s has one banner when the server fails', async (path) => {
   const page = await open(path, {
     respond: (opened) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The budgets are those of English addresses. Russian messages are so much larger, in kilobytes. */
 const MORE_IN = { en: 0, ru: 4 };
 
-/** What a new account is told before it can go on, in kilobytes. */
+/** The card with the conditions that a new account does not meet yet, in kilobytes. */
 const MORE_FOR_A_NEWCOMER = 4;
 
 const wellComposed = { blank: [], ragged: [], repeated: [], primaries: [] };

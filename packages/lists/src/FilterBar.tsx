@@ -11,8 +11,10 @@ interface FilterBarProps {
   label: string;
   filters: Pick<FilterState<ListFilters>, 'clear'>;
   children: ReactNode;
-  /** Entries that match. A list of fewer than ten needs no filters: their number stands in their place, which is empty
-   * above an empty list, so that the list stays. */
+  /**
+   * Entries that match. A list of fewer than ten needs no filters: their number stands in their place, which is empty above an empty
+   * list, so that the list stays.
+   */
   total?: number | undefined;
   /** Fields, which are wider than a choice, wrap on a phone. Choices stay in one row that scrolls sideways. */
   hasFields?: boolean;
