@@ -55,6 +55,8 @@ export interface ServeOptions {
   readonly closeMilliseconds?: number;
   /** How long a call processes due events before it is refused with `Retry-After`. */
   readonly settleMilliseconds?: number;
+  /** How often it settles what is due and runs its jobs. Default: 5,000. */
+  readonly tickMilliseconds?: number;
   /** Token of the Telegram bot; without one the stand-in of the control plane signs. */
   readonly telegramBotToken?: string;
   /** The site that passkeys are made for. Default: passkeys are switched off. */
@@ -89,7 +91,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const tickMilliseconds = 5_000;
 const portsToTry = 50;
 
 function chooseTelegramBot({ telegramBotToken, controls = 'local' }: ServeOptions): TelegramBot {
@@ -142,6 +143,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     trustedProxies = [],
     closeMilliseconds = 10_000,
     settleMilliseconds = 10_000,
+    tickMilliseconds = 5_000,
     relyingParty,
   } = options;
   allowedOrigins.forEach(checkOrigin);

@@ -18,6 +18,9 @@ function looksForRows(statement: string): boolean {
   );
 }
 
+/** For a sandbox whose statements are recorded: its jobs would run some of their own at any moment. */
+export const noTick = { tickMilliseconds: 86_400_000 };
+
 /** Records the statements that PostgreSQL connections of this process run during the task, except inserts. */
 export async function recordQueries(task: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const recorded: RecordedQuery[] = [];

@@ -7,14 +7,14 @@ import {
   type TestSandbox,
 } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
-import { recordQueries } from '../../test/recordQueries.ts';
+import { noTick, recordQueries } from '../../test/recordQueries.ts';
 import { sharedFixture } from '../../test/sharedFixture.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-const sandbox = sharedSandbox();
+const sandbox = sharedSandbox(noTick);
 
 const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordQueries } from '../../test/recordQueries.ts';
+import { noTick, recordQueries } from '../../test/recordQueries.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
-const sandbox = sharedSandbox();
+const sandbox = sharedSandbox(noTick);
 
 test('a read looks up its session once', async () => {
   const { api } = await sandbox.confirmed();
