@@ -1,10 +1,5 @@
-import { act, render, screen, user, waitFor } from '@meridian/testing';
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button } from './Button/Button.tsx';
-import { createLatePart, useLatePart } from './latePart.ts';
-import { Menu } from './Menu/Menu.tsx';
-import { Popover } from './Popover/Popover.tsx';
 
 const parts = vi.hoisted(() => ({
   menu: Promise.withResolvers<void>(),
@@ -18,6 +13,14 @@ vi.mock('./Popover/PopoverSurface.tsx', async (load) => {
   await parts.popover.promise;
   return load();
 });
+
+// Another file of this worker may have loaded the parts already.
+vi.resetModules();
+const { act, render, screen, user, waitFor } = await import('@meridian/testing');
+const { Button } = await import('./Button/Button.tsx');
+const { createLatePart, useLatePart } = await import('./latePart.ts');
+const { Menu } = await import('./Menu/Menu.tsx');
+const { Popover } = await import('./Popover/Popover.tsx');
 
 const items = [
   { id: 'first', label: 'First' },
@@ -52,7 +55,7 @@ it('opens a popover that was pressed before it was loaded', async () => {
   );
   const trigger = screen.getByRole('button');
   await user.dblClick(trigger);
-  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => parts.popover.resolve());
   const dialog = await screen.findByRole('dialog', { name: 'Fee' });
