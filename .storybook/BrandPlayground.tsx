@@ -100,6 +100,7 @@ function Code({ choices, isBehind }: { choices: BrandChoices; isBehind: boolean 
   );
 }
 
+// The result stays in view while one edits.
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,7 +110,6 @@ const Page = styled.div`
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
 
-    /* Keeps the result in view while editing. */
     & > :last-child {
       position: sticky;
       inset-block-start: ${token.space4};

@@ -13,6 +13,8 @@ const leadingPseudo = /^[ \t]*:[^{};\n]*&/m;
 /** A color that no brand and no scheme changes. */
 const ownColor = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(/i;
 
+const styleComment = /\/\* [^]*?\*\//;
+
 /** A template that computes is styled anew at every render; a variant is a data attribute, a value is a token. */
 export default {
   meta: { name: 'meridian' },
@@ -44,6 +46,19 @@ export default {
                 message: 'Use a token of `@meridian/ui/tokens`: a brand and a scheme change its color.',
               });
             }
+          }
+        },
+      }),
+    },
+    // A build keeps what is inside a template. Styles are also written in templates without a tag, which others include.
+    'unshipped-comments': {
+      create: (context) => ({
+        TemplateElement(node) {
+          if (styleComment.test(node.value.raw)) {
+            context.report({
+              node,
+              message: 'Write the comment above the constant: each visitor would download it.',
+            });
           }
         },
       }),

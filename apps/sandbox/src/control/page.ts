@@ -155,12 +155,12 @@ ${hoursSection('security-pause', 'Pause of withdrawals', 'Hours without withdraw
 </html>
 `;
 
+// The message stays visible from every row. On narrow screens each row is a block with labelled cells.
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 section { margin-top: 2rem; overflow-x: auto; }
-/* The message stays visible from every row. */
 #message { position: sticky; top: 0; min-height: 1.5rem; padding: 0.5rem 0; background: Canvas; }
 #message:empty { background: none; pointer-events: none; }
 :root { scroll-padding-top: 4rem; }
@@ -174,7 +174,6 @@ select { max-width: 100%; }
 textarea { inline-size: 100%; box-sizing: border-box; font: inherit; }
 button[aria-disabled='true'] { opacity: 0.5; cursor: progress; }
 
-/* On narrow screens each row is a block with labelled cells. */
 @media (width < 60rem) {
   table, tbody, tr, td { display: block; }
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }

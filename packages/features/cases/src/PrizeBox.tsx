@@ -36,6 +36,7 @@ const lift = keyframes`
   from { transform: none; }
 `;
 
+// The width of a stroke is inherited, so that a page can set it.
 const Root = styled('svg')`
   flex: none;
   align-self: start;
@@ -48,7 +49,6 @@ const Root = styled('svg')`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  /* A page may style the parts of a drawing. */
   & path {
     stroke-width: inherit;
   }

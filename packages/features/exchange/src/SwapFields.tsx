@@ -77,10 +77,17 @@ const Root = styled('div')`
   container-type: inline-size;
 `;
 
-/** The fields have no boxes of their own, so that both tiles share a grid and all messages are below. */
+/**
+ * The fields have no boxes of their own, so that both tiles share a grid and all messages are below.
+ *
+ * - The third column is as wide as the button of a field, and the currency widens only the second one.
+ * - `contain: inline-size` wraps long texts, so that they do not widen the column of the currencies.
+ * - The label and the balance are over the tile, before the button of the field. They are small, so that both fit in one line of a small
+ *   phone and the tile is as high as the other one. With very large text the button has its own line.
+ * - The words of the button end where the currency does. Its target reaches up from its line, because the currency is right below.
+ */
 const Tiles = styled('div')`
   display: grid;
-  /* The third column is as wide as the button of a field. The currency widens only the second one. */
   grid-template:
     auto auto ${token.space2} auto auto
     / minmax(0, 1fr) minmax(max-content, 0fr) auto;
@@ -90,7 +97,6 @@ const Tiles = styled('div')`
     display: contents;
   }
 
-  /* Long texts wrap: they do not widen the column of the currencies. */
   [data-tile] :is([data-part='label'], [slot='description'], [slot='errorMessage']) {
     contain: inline-size;
   }
@@ -102,7 +108,6 @@ const Tiles = styled('div')`
     margin-block-start: ${token.space2};
   }
 
-  /* The label and the balance are over the tile, before the button of the field. */
   [data-tile] [data-part='label'] {
     grid-row: 1;
     grid-column: 1 / 3;
@@ -121,12 +126,10 @@ const Tiles = styled('div')`
     text-align: end;
   }
 
-  /* Small, so that both fit in one line of a small phone and the tile is as high as the other one. */
   [data-tile] [data-part='label'] > * {
     font-size: ${token.text12};
   }
 
-  /* With very large text the button has its own line. */
   @container (max-width: 13.99rem) {
     [data-tile] [data-part='label'] {
       grid-column: 1 / -1;
@@ -152,7 +155,6 @@ const Tiles = styled('div')`
     max-inline-size: none;
   }
 
-  /* Its words end where the currency does. */
   [data-tile] [data-part='end'] button {
     min-block-size: 28px;
     padding-block: 0;
@@ -170,7 +172,6 @@ const Tiles = styled('div')`
     letter-spacing: -0.02em;
   }
 
-  /* The target of the button of a field reaches up from its line, because the currency is right below. */
   @media (pointer: coarse) {
     [data-tile] [data-part='end'] button {
       min-block-size: ${token.line14};

@@ -71,6 +71,7 @@ const Item = styled(Disclosure)`
   }
 `;
 
+// Its title is level with the text of the page, so the background of a pressed one is wider.
 const Trigger = styled(Button)`
   display: flex;
   align-items: center;
@@ -101,7 +102,6 @@ const Trigger = styled(Button)`
     color: ${token.accentText};
   }
 
-  /* The title text aligns with the page, so its background is wider. */
   &[data-pressed] {
     background: ${token.surfaceHover};
     box-shadow:

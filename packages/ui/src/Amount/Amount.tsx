@@ -44,10 +44,10 @@ export function Amount({ size = 'inherit', ...figure }: AmountProps) {
   );
 }
 
+// With the line height of the figure, these smaller letters would make the line higher than that of a placeholder.
 const Currency = styled('span')`
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
-  /* Smaller letters with the line height of the figure would make the line higher than that of a placeholder. */
   line-height: 1;
   font-weight: ${token.weightMedium};
   letter-spacing: 0.02em;

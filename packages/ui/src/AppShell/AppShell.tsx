@@ -99,7 +99,7 @@ const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom)
 /** The bar of a `TaskLayout`, with what is below it. */
 const actionBarSize = `calc(72px + ${keyboardHeight} + env(safe-area-inset-bottom))`;
 
-// The scroll margins keep focused elements clear of the bars.
+// The scroll margins keep focused elements clear of the bars. On a low page the bar of a task scrolls with the content.
 const Column = styled('div')`
   --mn-sticky-top: max(64px, ${barOfText});
   --mn-foot: ${bottomBarSize};
@@ -126,7 +126,6 @@ const Column = styled('div')`
     padding-block-end: var(--mn-foot);
   }
 
-  /* The bar of a task is part of a low page. */
   @media (max-height: 479.98px) {
     [data-task] > & {
       --mn-foot: 0px;

@@ -57,6 +57,7 @@ export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, more
   );
 }
 
+// An entry is as wide as its label asks, so that a long Russian one fits at 320 px without a smaller font.
 const Root = styled('nav')`
   position: fixed;
   inset: auto 0 0;
@@ -70,7 +71,6 @@ const Root = styled('nav')`
     display: flex;
   }
 
-  /* Width by label length, so that a long Russian label fits at 320 px without a smaller font. */
   li {
     flex: 1 1 auto;
   }

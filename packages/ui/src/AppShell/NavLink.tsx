@@ -53,6 +53,7 @@ export function NavLink({ item, layout = 'row', onFollow }: NavLinkProps) {
   );
 }
 
+// In a column, labels scale with the text size as long as five fit side by side. In the narrow side bar the label is below the icon.
 const entry = `
   display: flex;
   align-items: center;
@@ -109,13 +110,11 @@ const entry = `
     min-block-size: 56px;
     padding: ${token.space1};
     background: none;
-    /* Labels scale with the text size as long as five fit side by side. */
     font-size: min(${token.text12}, 4vw);
     line-height: calc(4 / 3);
     text-align: center;
   }
 
-  /* In the narrow side bar the label is below the icon. */
   @container sidebar (max-width: 120px) {
     flex-direction: column;
     justify-content: center;

@@ -63,6 +63,7 @@ const Root = styled(AriaLink)`
   }
 `;
 
+// In forced colors it keeps its background, so that the digit does not lie on the icon.
 const Count = styled('span')`
   position: absolute;
   inset-block-start: 0;
@@ -80,7 +81,6 @@ const Count = styled('span')`
   line-height: 16px;
   text-align: center;
 
-  /* Otherwise the digit lies on the icon, without a background. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     outline: 1px solid Canvas;

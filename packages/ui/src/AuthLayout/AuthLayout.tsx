@@ -46,6 +46,9 @@ const dark = `
   --mn-scheme: dark;
 `;
 
+// - A link around the logo is as high as the logo, so that both ends of the line are level.
+// - Above the form the ink is 168 px high on a phone, 280 px on a tablet.
+// - Beside it a drawing gets the height that the words leave, and goes to the edge of the page.
 const Root = styled('div')`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -65,7 +68,6 @@ const Root = styled('div')`
     padding: ${token.space4} ${token.space6};
   }
 
-  /* A link around the logo is as high as the logo, so that both ends of the line are level. */
   & > header > :first-child {
     display: flex;
     text-decoration: none;
@@ -100,7 +102,6 @@ const Root = styled('div')`
       align-self: start;
     }
 
-    /* 168 px on a phone, 280 on a tablet. */
     &[data-halves] > aside {
       display: grid;
       align-items: end;
@@ -144,7 +145,6 @@ const Root = styled('div')`
       ${dark}
     }
 
-    /* A drawing gets the height that the words leave, and goes to the edge of the page. */
     & > aside > svg:last-of-type {
       display: none;
     }

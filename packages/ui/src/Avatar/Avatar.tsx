@@ -50,6 +50,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
 const Initials = ({ of, size }: { of: string; size: number }) =>
   of === '' ? <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} /> : <span>{of}</span>;
 
+// The initials are generated content, so that the name of a button need not contain them.
 const Root = styled('span')`
   --size: 40px;
   position: relative;
@@ -87,7 +88,6 @@ const Root = styled('span')`
     block-size: 32px;
   }
 
-  /* Not text: a button's name need not contain the initials that it shows. */
   & > [data-initials]::before {
     content: attr(data-initials);
     content: attr(data-initials) / '';

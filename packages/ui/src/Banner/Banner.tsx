@@ -60,6 +60,7 @@ export function Banner({
   );
 }
 
+// On a phone a short one leaves room for the wider font that shows until ours is loaded: its row must not wrap for a moment.
 const Root = styled('section')`
   ${toneRules}
   display: flex;
@@ -75,7 +76,6 @@ const Root = styled('section')`
   }
 
   ${media.small} {
-    /* Room for the wider font that shows until ours is loaded: the row must not wrap for a moment. */
     &[data-short-on-phone] {
       align-items: center;
       column-gap: ${token.space2};
@@ -96,6 +96,7 @@ const Root = styled('section')`
   }
 `;
 
+// A paragraph is as high as a small button, so that a button does not move the text or the icon.
 const Words = styled('div')`
   display: flex;
   flex: 1;
@@ -104,7 +105,6 @@ const Words = styled('div')`
   gap: 0 ${token.space4};
   min-inline-size: 0;
 
-  /* As high as a small button, so that a button does not move the text or the icon. */
   & > p {
     margin-block: 6px;
   }

@@ -88,6 +88,7 @@ const turn = keyframes`
   }
 `;
 
+// Forced colors would draw the gap of the ring, and a full ring does not appear to turn.
 const Ring = styled('span')`
   position: absolute;
   inset: 0;
@@ -102,7 +103,6 @@ const Ring = styled('span')`
     animation: ${turn} 0.8s linear infinite;
   }
 
-  /* Forced colours would draw the gap of the ring, and a full ring does not appear to turn. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

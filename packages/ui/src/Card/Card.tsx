@@ -52,6 +52,8 @@ export function Card({
   );
 }
 
+// In the dark scheme a sunken card would look like a hole, so it is raised above the cards beside it. The negative margin keeps the title
+// in its place when an action comes later.
 const Root = styled('section')`
   --mn-under: ${token.surfaceRaised};
   border: 1px solid ${token.line};
@@ -60,7 +62,6 @@ const Root = styled('section')`
   color: ${token.ink};
   overflow-wrap: break-word;
 
-  /* In the dark scheme a sunken card would look like a hole, so it is raised above the cards beside it. */
   &[data-surface='sunken'] {
     --mn-under: light-dark(
       ${token.surfaceSunken},
@@ -105,7 +106,6 @@ const Root = styled('section')`
     overflow-wrap: anywhere;
   }
 
-  /* An action that comes later does not move the title. */
   & > header > :not(h2, h3, h4) {
     margin-block: calc(-1 * ${token.space1});
   }

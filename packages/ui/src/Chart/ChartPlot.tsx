@@ -252,6 +252,7 @@ const enter = keyframes`
   to { clip-path: inset(-8px); }
 `;
 
+// The padding is for the label of the highest point, and for half of the dot at the right edge.
 const Root = styled('div')`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -259,7 +260,6 @@ const Root = styled('div')`
   gap: ${token.space2};
   container-type: inline-size;
   block-size: 100%;
-  /* Space for the label of the highest point, and for half of the dot at the right edge. */
   padding-block-start: ${token.space6};
   padding-inline-end: 6px;
   color: ${token.inkMuted};
@@ -285,6 +285,7 @@ const notInOverview = `
 const restFill = `color-mix(in oklab, ${token.accentLine} 32%, transparent)`;
 const baseFill = `color-mix(in oklab, ${token.accentLine} 12%, transparent)`;
 
+// The mark of a part is a piece of its area, with the line above it.
 const Parts = styled('ul')`
   ${plainList}
   display: flex;
@@ -296,7 +297,6 @@ const Parts = styled('ul')`
   font-size: ${token.text12};
   line-height: ${token.line12};
 
-  /* A piece of each area, with the line above it. */
   li::before {
     display: inline-block;
     inline-size: ${token.space4};
@@ -319,12 +319,12 @@ const Parts = styled('ul')`
   }
 `;
 
+// All labels are in the flow, in one cell, so that the widest sets the width of the column.
 const Values = styled('div')`
   ${notInOverview}
   display: grid;
   justify-items: end;
 
-  /* In the flow, so that the widest label sets the width of the column. */
   & > span {
     position: relative;
     grid-area: 1 / 1;
@@ -431,13 +431,13 @@ const Dot = styled('span')`
   }
 `;
 
+// With large text in a narrow plot the label stays in one line.
 const Reading = styled('div')`
   position: absolute;
   inline-size: max-content;
   max-inline-size: 100%;
   color: ${token.ink};
   font-weight: ${token.weightMedium};
-  /* With large text in a narrow plot the label stays in one line. */
   font-size: min(${token.text12}, 5cqi);
   overflow-wrap: anywhere;
   pointer-events: none;
@@ -451,6 +451,7 @@ const Reading = styled('div')`
   }
 `;
 
+// Before hydration no label was measured yet, so that a narrow plot shows only the first.
 const Moments = styled('div')`
   ${notInOverview}
   position: relative;
@@ -467,7 +468,6 @@ const Moments = styled('div')`
     visibility: hidden;
   }
 
-  /* Before hydration, when no label was measured yet. */
   @container (max-width: 40rem) {
     &:not([data-thinned]) > span ~ span {
       visibility: hidden;

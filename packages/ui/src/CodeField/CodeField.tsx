@@ -129,6 +129,7 @@ const Root = styled(AriaTextField)`
   ${fieldRules}
 `;
 
+// The focus ring is drawn on the cell with the caret.
 const Cells = styled(Group)`
   position: relative;
   display: flex;
@@ -137,7 +138,6 @@ const Cells = styled(Group)`
   max-width: 100%;
   direction: ltr;
 
-  /* The ring is drawn on the cell with the caret. */
   &[data-focus-visible] {
     outline: none;
   }

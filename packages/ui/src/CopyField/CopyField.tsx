@@ -96,6 +96,7 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
 /** Characters after the ellipsis of a link. */
 const TAIL = 12;
 
+// With a label, the button is below an address that would have to break often.
 const Box = styled('div')`
   display: flex;
   align-items: center;
@@ -106,7 +107,6 @@ const Box = styled('div')`
   border-radius: ${token.radiusControl};
   background: ${token.surfaceSunken};
 
-  /* The button is below an address that would have to break often. */
   &[data-labelled] {
     flex-wrap: wrap;
     padding-block: ${token.space2};
@@ -170,6 +170,8 @@ const Figure = styled('span')`
   }
 `;
 
+// What was copied is said in the line of the label, so that what is below does not move and no line is kept empty. A sentence with an
+// icon, which comes after a press, has a line of its own.
 const Root = styled('fieldset')`
   position: relative;
   min-inline-size: 0;
@@ -192,7 +194,6 @@ const Root = styled('fieldset')`
     line-height: ${token.line14};
   }
 
-  /* In the line of the label, so that what is below does not move and no line is kept empty. */
   output:not(:has(svg)) {
     position: absolute;
     inset-block-start: 0;
@@ -201,7 +202,6 @@ const Root = styled('fieldset')`
     background: var(--mn-under, ${token.surface});
   }
 
-  /* A sentence, which comes after a press. */
   output:has(svg) {
     margin-block-start: ${token.space2};
   }

@@ -130,11 +130,11 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
   );
 });
 
+// Only the box has a maximum width: messages may be wider.
 const Root = styled(TextField)`
   ${fieldRules}
   inline-size: 100%;
 
-  /* Its messages may be wider. */
   & > [role='presentation'] {
     max-inline-size: ${rem(11.5)};
   }

@@ -122,6 +122,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
   );
 });
 
+// The days are narrow enough for both to fit in one row of a phone.
 const Root = styled(Group)`
   display: flex;
   flex-wrap: wrap;
@@ -129,7 +130,6 @@ const Root = styled(Group)`
   gap: ${token.space3};
   min-inline-size: 0;
 
-  /* On a phone both days fit in one row. */
   & > * {
     flex: 1 1 ${rem(9.5)};
     max-inline-size: ${rem(11.5)};

@@ -18,6 +18,7 @@ const stay = keyframes`
 /** The backdrop of a `Dialog`, a `Drawer` or a `BottomSheet`. */
 export const Backdrop = (props: ModalOverlayProps) => <Root {...props} data-mn-backdrop />;
 
+// Only the dialog is printed, as a page.
 const Root = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -41,7 +42,6 @@ const Root = styled(ModalOverlay)`
     animation: ${fade} ${token.motionFast} ease-in reverse;
   }
 
-  /* Only the dialog is printed, as a page. */
   ${media.print} {
     position: static;
 

@@ -65,6 +65,7 @@ const fromBelow = keyframes`
   from { transform: translateY(100%); }
 `;
 
+// On a phone it is a sheet near the thumb.
 const Panel = styled(Modal)`
   display: flex;
   margin: auto;
@@ -98,7 +99,6 @@ const Panel = styled(Modal)`
     }
   }
 
-  /* A sheet near the thumb. */
   ${media.small} {
     &[data-size] {
       position: relative;

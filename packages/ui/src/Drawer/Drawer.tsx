@@ -57,13 +57,13 @@ const fromBelow = keyframes`
   from { transform: translateY(100%); }
 `;
 
+// It ends with its content.
 const Panel = styled(Modal)`
   --beside: 100%;
   display: flex;
   margin: ${token.space3};
   margin-inline-start: auto;
   inline-size: min(480px, 100% - ${token.space12});
-  /* It ends with its content. */
   block-size: fit-content;
   max-block-size: calc(100dvh - 2 * ${token.space3});
   overflow: hidden;

@@ -39,12 +39,19 @@ export function FigureStrip({ label, figures, isShort = false }: FigureStripProp
   );
 }
 
+// - No column is narrower than its amount, which never breaks.
+// - The subgrid keeps the figures of a row on one line when a label has two.
+// - The gap below 24rem lets amounts of five digits fit beside each other at 360 px.
+// - Six exact amounts need more room than three, so they have two columns below 32rem.
+// - Below 16rem, which is text of twice the size on a phone, there is one column.
+// - In a row, other currencies are before the first, whose figures are one column.
+// - The minimum width is that of a skeleton, so that most amounts move nothing when they take its place.
+// - Beside two amounts a label would break into three lines, so it has a line of its own.
 const Root = styled('section')`
   container-type: inline-size;
 
   & > dl {
     display: grid;
-    /* No column is narrower than its amount, which never breaks. */
     grid-template-columns: repeat(3, minmax(min-content, 1fr));
     gap: ${token.space3} ${token.space2};
     margin: 0;
@@ -52,7 +59,6 @@ const Root = styled('section')`
     font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   }
 
-  /* Labels of two lines keep the figures of a row on one line. */
   & > dl > div {
     display: grid;
     grid-row: span 3;
@@ -92,7 +98,6 @@ const Root = styled('section')`
     font-variant-numeric: tabular-nums slashed-zero;
   }
 
-  /* Amounts of five digits fit beside each other at 360 px. */
   @container (max-width: 23.99rem) {
     & > dl {
       column-gap: ${token.space1};
@@ -108,7 +113,6 @@ const Root = styled('section')`
     }
   }
 
-  /* Six exact amounts need more room than three. */
   @container (min-width: 16rem) and (max-width: 31.99rem) {
     & > dl:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(min-content, 1fr));
@@ -129,7 +133,6 @@ const Root = styled('section')`
     }
   }
 
-  /* Text of twice the size on a phone. */
   @container (max-width: 15.99rem) {
     & > dl {
       grid-template-columns: minmax(0, 1fr);
@@ -160,20 +163,17 @@ const Root = styled('section')`
       align-self: center;
     }
 
-    /* Other currencies are before the first, whose figures are one column. */
     & > dl:not(:has(> :nth-child(4))) dd {
       order: 1;
       text-align: end;
     }
 
-    /* Most amounts move nothing when they take the place of a skeleton. */
     & > dl:not(:has(> :nth-child(4))) dd:not([data-detail]) {
       order: 2;
       min-inline-size: min(8.5rem, 50%);
     }
   }
 
-  /* Beside two amounts, a label would break into three lines. */
   @container (max-width: 23.99rem) {
     & > dl:has([data-detail]):not(:has(> :nth-child(4))) dt {
       flex-basis: 100%;

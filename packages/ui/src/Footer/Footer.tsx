@@ -62,6 +62,7 @@ const Root = styled('footer')`
   }
 `;
 
+// On a phone the shorter columns are beside the first one. On a tablet the columns fit beside each other only below the logo.
 const Ways = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(8.5)}), 1fr));
@@ -69,7 +70,6 @@ const Ways = styled('div')`
   align-items: start;
   justify-items: start;
 
-  /* On a phone the shorter columns are beside the first one. */
   @media (max-width: 479.98px) {
     row-gap: ${token.space6};
 
@@ -78,7 +78,6 @@ const Ways = styled('div')`
     }
   }
 
-  /* On a tablet the columns fit beside each other only below the logo. */
   @media (max-width: 899.98px) {
     & > :first-child {
       grid-column: 1 / -1;

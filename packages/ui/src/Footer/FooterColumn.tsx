@@ -42,6 +42,7 @@ export function FooterColumn({ title, links, isFolded = false }: FooterColumnCon
   );
 }
 
+// A link fills its row, so that a tap between two links still hits one.
 const Root = styled('nav')`
   min-inline-size: 0;
 
@@ -72,7 +73,6 @@ const Root = styled('nav')`
     overflow: visible;
   }
 
-  /* The link fills its row, so that a tap between two links still hits one. */
   @media (pointer: coarse) {
     li {
       padding-block: 0;

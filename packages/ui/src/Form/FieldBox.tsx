@@ -26,8 +26,9 @@ export const boxRules = `
 `;
 
 /**
- * The box around an input and its extras, such as a currency or a button. Numbers are written left to right in every
- * language and aligned to the start of the line.
+ * The box around an input and its extras, such as a currency or a button. Numbers are written left to right in every language and aligned
+ * to the start of the line. A button in the box has its own focus ring. A leading number takes the space it needs; the extras wrap below
+ * it.
  */
 export const FieldBox = styled(Group)`
   ${boxRules}
@@ -39,7 +40,6 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
-  /* A button in the box has its own focus ring. */
   &:has(button[data-focus-visible]) {
     outline: none;
   }
@@ -61,7 +61,6 @@ export const FieldBox = styled(Group)`
     text-align: end;
   }
 
-  /* The number takes the space it needs; the extras wrap below it. */
   &[data-leading] {
     container-type: inline-size;
     flex-wrap: wrap;

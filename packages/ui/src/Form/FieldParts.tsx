@@ -92,9 +92,11 @@ const LabelRow = styled('div')`
   ${quietEndRules}
 `;
 
-/** Help text of one or two lines, in a muted color. */
+/**
+ * Help text of one or two lines, in a muted color. A quiet one is only for screen readers and takes no gap. An error takes its place, so
+ * that the fields below hardly move. Screen readers still get both.
+ */
 export const FieldDescription = styled(AriaText)`
-  /* Only for screen readers. It takes no gap. */
   &:has(> [data-quiet]) {
     position: absolute;
     clip-path: inset(50%);
@@ -104,7 +106,6 @@ export const FieldDescription = styled(AriaText)`
   font-size: ${token.text14};
   line-height: ${token.line14};
 
-  /* The error takes its place, so that the fields below hardly move. Screen readers still get both. */
   [data-invalid] > &:has(+ :not(:empty)) {
     display: none;
   }

@@ -1,7 +1,14 @@
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** The text of the global `<style>`. A content security policy can allow it by its hash. */
+/**
+ * The text of the global `<style>`. A content security policy can allow it by its hash.
+ *
+ * - Under a dialog React Aria reserves the scrollbar's space, which the backdrop does not cover: it is colored like the backdrop.
+ * - `data-wide-only` marks content for screens with room for a menu beside the page. It is hidden by CSS, so that a page that was rendered
+ *   before its scripts came shows the right one.
+ * - Paper is white in a dark scheme too. Controls of a printable page have the attribute `data-screen-only`.
+ */
 export const globalRules = `
   *,
   *::before,
@@ -15,8 +22,6 @@ export const globalRules = `
     text-size-adjust: 100%;
   }
 
-  /* Under a dialog React Aria reserves the scrollbar's space, which the backdrop does not cover. This colours
-     it like the backdrop. */
   :root[style*='scrollbar-gutter']:has([data-mn-backdrop]) {
     background: linear-gradient(${token.surface}, ${token.surface})
       color-mix(in srgb, ${token.surface}, oklch(from ${token.overlay} l c h / 1));
@@ -69,8 +74,6 @@ export const globalRules = `
     outline-offset: 2px;
   }
 
-  /* Content for screens with room for a menu beside the page, and what stands for it on narrower ones. By CSS, so that a page
-     that was rendered before its scripts came has the right one. */
   @media (max-width: 1023.98px) {
     [data-wide-only] {
       display: none !important;
@@ -94,7 +97,6 @@ export const globalRules = `
     }
   }
 
-  /* Paper is white in a dark scheme too. Controls of a printable page have the attribute data-screen-only. */
   @page {
     margin: 16mm;
 

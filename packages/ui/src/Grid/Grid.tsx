@@ -52,6 +52,7 @@ export function Grid({
   );
 }
 
+// On a page of 1120 px the main column of `aside` is 720 px wide. The narrow column of `lead` has room for four actions in Russian.
 const Root = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -86,7 +87,6 @@ const Root = styled('div')`
     align-items: flex-start;
   }
 
-  /* Beside each other on a page of 1120 px, the main column is 720 px wide. */
   &[data-layout='aside'] > * {
     flex: 999 1 440px;
     min-width: 0;
@@ -106,7 +106,6 @@ const Root = styled('div')`
     flex: 1 1 272px;
   }
 
-  /* The narrow column has room for four actions in Russian. */
   &[data-layout='lead'] > * + * {
     flex: 999 1 376px;
     min-width: 0;

@@ -21,6 +21,7 @@ export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps)
   return <Root {...props} level={level} data-size={size} />;
 }
 
+// Titles that are read, not worked with, have the reading face. They grow with the window.
 const Root = styled(AriaHeading)`
   margin: 0;
   font-family: ${token.fontSans};
@@ -29,7 +30,6 @@ const Root = styled(AriaHeading)`
   overflow-wrap: break-word;
   text-wrap: balance;
 
-  /* What is read, not worked with. */
   &:is([data-size='32'], [data-size='44'], [data-size='60']) {
     font-family: ${token.fontHeading};
     font-weight: ${token.weightHeading};
@@ -58,7 +58,6 @@ const Root = styled(AriaHeading)`
     font-size: ${token.text24};
     line-height: ${token.line24};
   }
-  /* They grow with the window. */
   &[data-size='32'] {
     font-size: min(${rem(0.9)} + 2.5vw, ${rem(2.5)});
   }

@@ -38,6 +38,9 @@ export function Inline({
   );
 }
 
+// - A word that is longer than the row breaks, and an icon beside a long text keeps its size.
+// - On a phone the content of a scrolling row does not count for its width, so that it takes what the buttons beside it leave.
+// - Its padding keeps focus rings whole, and lets the last child leave the faded end.
 const Root = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -45,12 +48,10 @@ const Root = styled('div')`
   min-width: 0;
   ${gapRules}
 
-  /* A word that is longer than the row breaks. */
   & > * {
     max-width: 100%;
   }
 
-  /* An icon beside a long text. */
   & > svg {
     flex-shrink: 0;
   }
@@ -60,7 +61,6 @@ const Root = styled('div')`
   }
 
   ${media.small} {
-    /* Its content does not count for its width, so that it takes what the buttons beside it leave. */
     &[data-scrolls] {
       --fade: ${token.space4};
       flex-wrap: nowrap;
@@ -71,7 +71,6 @@ const Root = styled('div')`
       overscroll-behavior-x: contain;
       scrollbar-width: none;
       scroll-padding-inline: ${token.space1} var(--fade);
-      /* Focus rings are not cut off, and the last child can leave the faded end. */
       margin: calc(-1 * ${token.space1});
       padding: ${token.space1} var(--fade) ${token.space1} ${token.space1};
       mask-image: linear-gradient(to left, transparent, #000 var(--fade));

@@ -37,6 +37,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
   );
 }
 
+// An amount wraps rather than overflow the list.
 const Root = styled('dl')`
   display: grid;
   gap: ${token.space2};
@@ -82,7 +83,6 @@ const Root = styled('dl')`
     overflow-wrap: anywhere;
   }
 
-  /* An amount wraps rather than overflow the list. */
   dd :is(data, time) {
     white-space: normal;
   }

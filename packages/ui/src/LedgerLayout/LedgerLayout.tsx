@@ -86,7 +86,10 @@ const Root = styled('div')`
   }
 `;
 
-/** Its padding is for the rings and tints around what has the focus or the pointer, which it would clip. */
+/**
+ * Its padding is for the rings and tints around what has the focus or the pointer, which it would clip. On a low screen it scrolls with
+ * the page, because it would show too little of itself.
+ */
 const Pane = styled('div')`
   display: grid;
   gap: ${token.space6};
@@ -112,7 +115,6 @@ const Pane = styled('div')`
     }
   }
 
-  /* On a low screen a pane that stays would show too little of itself. */
   @media (max-height: 30rem) {
     position: static;
     max-block-size: none;

@@ -26,6 +26,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   return <Root {...props} ref={ref} render={hrefLang === undefined ? undefined : render} data-tone={tone} />;
 });
 
+// - In a title a link is in ink, and beside one it is an action: underlines are for prose.
+// - The second line of a section's link is what its page says.
+// - A link inside a paragraph stays as high as the line.
 const Root = styled(AriaLink)`
   border-radius: min(2px, ${token.radiusControl});
   color: ${token.accentText};
@@ -37,7 +40,6 @@ const Root = styled(AriaLink)`
   cursor: pointer;
   transition: text-decoration-color ${token.motionFast};
 
-  /* In a title a link is in ink, and beside one it is an action: underlines are for prose. */
   *:is(h1, h2, h3, h4, h5, h6, th) > & {
     color: inherit;
     font-weight: inherit;
@@ -71,7 +73,6 @@ const Root = styled(AriaLink)`
       color ${token.motionFast};
   }
 
-  /* What its page says, as a second line. */
   &[data-tone='section'] > small {
     display: block;
     color: ${token.inkMuted};
@@ -100,7 +101,6 @@ const Root = styled(AriaLink)`
     ${disabledRules}
   }
 
-  /* A link inside a paragraph stays as high as the line. */
   @media (pointer: coarse) {
     align-content: center;
     min-inline-size: ${token.targetMin};

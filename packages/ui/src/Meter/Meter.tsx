@@ -59,6 +59,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   );
 });
 
+// An `i` is a notch in the track where a zone begins.
 const Track = styled('span')`
   position: relative;
   flex: 0 0 100%;
@@ -78,7 +79,6 @@ const Track = styled('span')`
     transition: inline-size ${token.motionFigure} ease-out;
   }
 
-  /* A notch in the track where a zone begins. */
   i {
     inline-size: 2px;
     background: ${token.surfaceRaised};

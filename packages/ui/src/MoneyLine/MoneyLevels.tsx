@@ -185,13 +185,13 @@ const HalfTick = styled('span')`
   margin-inline-end: 6px;
 `;
 
+// Beside a handle the lane begins in the middle of it, where the first day is.
 const Lane = styled('div')`
   grid-row: 4;
   align-self: end;
   margin-block-end: -6px;
   margin-inline-end: ${INSET};
 
-  /* The first day is in the middle of a handle. */
   *:has(> [data-handle]) > & {
     margin-inline-start: ${INSET};
   }

@@ -40,6 +40,7 @@ export const PageTabs = ({ label, tabs }: PageTabsProps) => (
   </Root>
 );
 
+// Forced colors would draw the transparent border, and every tab would look current.
 const Root = styled('nav')`
   ${media.small} {
     margin-block-start: calc(-1 * ${token.space3});
@@ -84,7 +85,6 @@ const Root = styled('nav')`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Forced colours would draw the transparent border, and every tab would look current. */
   @media (forced-colors: active) {
     a:not([aria-current]) {
       border-color: Canvas;

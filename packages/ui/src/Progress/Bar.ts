@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import * as token from '../tokens/tokens.ts';
 
-/** A native progress bar of full width, for `Progress` and for uploads. */
+/**
+ * A native progress bar of full width, for `Progress` and for uploads. Browsers drop a rule with an unknown pseudo-element, so each
+ * engine's has its own rule.
+ */
 export const Bar = styled('progress')`
   --filled: ${token.accentLine};
 
@@ -17,7 +20,6 @@ export const Bar = styled('progress')`
     --filled: ${token.success};
   }
 
-  /* Browsers drop a rule with an unknown pseudo-element, so these are separate. */
   &::-webkit-progress-bar {
     background: transparent;
   }

@@ -60,6 +60,7 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
   );
 });
 
+// A disabled card is not sunken: on a dark page that would be a hole.
 const Root = styled(RadioField)`
   position: relative;
   display: flex;
@@ -127,7 +128,6 @@ const Root = styled(RadioField)`
     box-shadow: none;
   }
 
-  /* Not sunken: on a dark page that would be a hole. */
   &[data-disabled] {
     border-style: dashed;
   }
@@ -142,7 +142,7 @@ const Root = styled(RadioField)`
   }
 `;
 
-/** As wide as its text, so that a figure wraps below it before a word breaks. */
+/** As wide as its text, so that a figure wraps below it before a word breaks. Its focus ring is drawn by the card. */
 const Choice = styled(RadioButton)`
   display: flex;
   flex: 1 1 auto;
@@ -158,7 +158,6 @@ const Choice = styled(RadioButton)`
     content: '';
   }
 
-  /* The focus ring is drawn by the card. */
   &[data-focus-visible],
   &[data-focus-visible] > span {
     outline: none;
@@ -179,6 +178,8 @@ const Aside = styled('span')`
   overflow-wrap: anywhere;
 `;
 
+// The description after a figure starts at the edge, too, and leaves the size to the figure. On a phone it is at the end of the name's
+// row: choices are compared without scrolling.
 const Figure = styled('span')`
   flex: 1 0 100%;
   min-width: 0;
@@ -193,14 +194,12 @@ const Figure = styled('span')`
     letter-spacing: 0;
   }
 
-  /* Its description starts at the edge, too, and leaves the size to the figure. */
   & ~ span {
     padding-inline-start: 0;
     font-size: ${token.text12};
     line-height: ${token.line12};
   }
 
-  /* At the end of the name's row: on a phone the choices are compared without scrolling. */
   ${media.small} {
     flex: 0 1 auto;
     margin-block-start: 0;

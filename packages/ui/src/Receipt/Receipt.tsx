@@ -100,6 +100,7 @@ function Title({ takesFocus, children }: { takesFocus: boolean; children: ReactN
   );
 }
 
+// In a dialog it has no frame.
 const Root = styled('article')`
   --mn-under: ${token.surfaceRaised};
   --side: ${token.space6};
@@ -118,7 +119,6 @@ const Root = styled('article')`
     --side: ${token.space4};
   }
 
-  /* A dialog is the frame. */
   [role='dialog'] &,
   [role='alertdialog'] & {
     --side: 0px;
@@ -143,6 +143,9 @@ const fill = keyframes`
   from { background-size: 0 100%; }
 `;
 
+// - It has only the line that its frame lacks.
+// - A heading has no ring, because it does nothing when pressed.
+// - On screen, the head of a step that was just taken fills with ink.
 const Head = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -162,7 +165,6 @@ const Head = styled('div')`
     ${inkRules}
   }
 
-  /* The frame has a line at the other sides. */
   &[data-stage] {
     border-width: var(--head-border, 0 0 1px);
   }
@@ -195,7 +197,6 @@ const Head = styled('div')`
     margin: 0;
     min-inline-size: 0;
     font: ${token.weightStrong} ${token.text14} / ${token.line14} ${token.fontSans};
-    /* A heading does nothing when pressed, so a ring would mislead. */
     outline: none;
   }
 
@@ -230,7 +231,6 @@ const Head = styled('div')`
     display: inline;
   }
 
-  /* The head of a step that was just taken fills with ink. */
   @media not print {
     &[data-new] {
       background: linear-gradient(${token.inkSurface}, ${token.inkSurface}) no-repeat 0 / 100% 100%;

@@ -152,6 +152,7 @@ export function Row({
   }
 }
 
+// What opens in what was opened stays on its edge. The whole card is the target of its title.
 const Root = styled('li')`
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
@@ -169,7 +170,6 @@ const Root = styled('li')`
     padding-inline-start: calc(${token.space8} + ${token.space3});
   }
 
-  /* What opens in what was opened stays on its edge. */
   & & > ul > li {
     padding-inline-start: 0;
   }
@@ -193,7 +193,6 @@ const Root = styled('li')`
     background: ${token.surfaceRaised};
   }
 
-  /* The whole card is the target of its title. */
   [data-layout='cards'] > & > [data-line] {
     --lines: 0;
 
@@ -210,9 +209,12 @@ const Root = styled('li')`
   }
 `;
 
+// - `--lines` is the height of two lines: what is beside a longer text is level with its beginning.
+// - The target of a button of its own is as high as on a phone.
+// - The tint of an active one is wider, so that the text stays on the edge of the page.
+// - Links and buttons in small text are above the target of the row.
 const Line = styled('div')`
   position: relative;
-  /* Two lines: what is beside a longer text is level with its beginning. */
   --lines: calc(${token.line14} + ${token.line12});
 
   display: flex;
@@ -228,12 +230,10 @@ const Line = styled('div')`
     min-block-size: ${rem(3.25)};
   }
 
-  /* The target of a button of its own is as high as on a phone. */
   &:has(> div > span > button) {
     min-block-size: ${rem(4)};
   }
 
-  /* A tint that is wider than the row, so that the text stays on the edge of the page. */
   &[data-active]::before {
     position: absolute;
     inset: 0 calc(-1 * ${token.space2});
@@ -273,7 +273,6 @@ const Line = styled('div')`
     line-height: ${token.line12};
   }
 
-  /* Above the target of the row. */
   small :is(a, button) {
     position: relative;
     z-index: 1;
@@ -283,7 +282,7 @@ const Line = styled('div')`
 /**
  * Unlike a badge, words may break where a value beside them needs the width. An amount or the ends of an address stay whole: the value
  * gets a line of its own instead. Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a
- * `bdi` marks.
+ * `bdi` marks. The link or button of a row covers all of it.
  */
 const Words = styled('div')`
   display: flex;
@@ -312,7 +311,6 @@ const Words = styled('div')`
     font-weight: ${token.weightStrong};
   }
 
-  /* The whole row is the target. */
   & > strong > :is(a, button) {
     display: inline;
     padding: 0;
@@ -359,7 +357,10 @@ const Dot = styled('span')`
   forced-color-adjust: none;
 `;
 
-/** Beside the words; below them where an amount in large text leaves them no room. */
+/**
+ * Beside the words; below them where an amount in large text leaves them no room. Buttons that have a line of their own stand side by
+ * side.
+ */
 const Figures = styled('div')`
   display: flex;
   flex: 0 1 auto;
@@ -372,7 +373,6 @@ const Figures = styled('div')`
   text-align: end;
   font-variant-numeric: tabular-nums slashed-zero;
 
-  /* Buttons that have a line of their own stand side by side. */
   &:has(button) {
     max-inline-size: 100%;
   }

@@ -153,6 +153,7 @@ function BackButton() {
   return null;
 }
 
+// On a phone it fills the screen, which has no room to spare beside its keyboard.
 const Panel = styled(Modal)`
   display: flex;
   margin: min(12dvh, 2 * ${token.space12}) auto auto;
@@ -164,7 +165,6 @@ const Panel = styled(Modal)`
   color: ${token.ink};
   box-shadow: ${token.shadow2};
 
-  /* A phone has no room to spare beside its keyboard. */
   ${media.small} {
     position: absolute;
     inset: 0;
@@ -186,6 +186,7 @@ const Content = styled(Dialog)`
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 `;
 
+// The field has no box, because the dialog is it: the cursor says where the focus is, and the marked result has its outline.
 const Head = styled('div')`
   display: flex;
   flex: none;
@@ -200,7 +201,6 @@ const Head = styled('div')`
     color: ${token.inkMuted};
   }
 
-  /* The dialog is the box of its field: the cursor says where the focus is, and the marked result has its outline. */
   & > input {
     flex: 1;
     min-inline-size: 0;

@@ -53,6 +53,9 @@ const Root = styled(RadioGroup)`
   }
 `;
 
+// - With this padding three words stay in one line of a phone, also in a wider font.
+// - `::after` reserves the width of the stronger words, so that nothing moves when another segment is chosen.
+// - The words of the selected one are stronger, because its fill alone may be faint.
 const Segment = styled(Radio)`
   display: grid;
   flex: auto;
@@ -60,7 +63,6 @@ const Segment = styled(Radio)`
   align-content: center;
   min-width: 44px;
   min-height: 32px;
-  /* Three words stay in one line of a phone also in a wider font. */
   padding: 0 clamp(${token.space2}, 3vw - 4px, ${token.space3});
   border-radius: ${token.radiusControl};
   color: ${token.inkMuted};
@@ -72,7 +74,6 @@ const Segment = styled(Radio)`
     background ${token.motionFast},
     color ${token.motionFast};
 
-  /* Reserves the width of the stronger words, so that nothing moves when another segment is chosen. */
   &::after {
     block-size: 0;
     overflow: hidden;
@@ -90,7 +91,6 @@ const Segment = styled(Radio)`
     ${pressedRules}
   }
 
-  /* The fill alone may be faint, so the words of the selected segment are stronger too. */
   &[data-selected] {
     background: light-dark(
       ${token.surfaceRaised},

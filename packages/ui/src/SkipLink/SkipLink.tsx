@@ -29,6 +29,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   );
 });
 
+// In forced colors the browser would draw a backplate that hides the label.
 const Root = styled('a')`
   position: fixed;
   inset-block-start: ${token.space2};
@@ -47,7 +48,6 @@ const Root = styled('a')`
     clip-path: inset(50%);
   }
 
-  /* Otherwise the browser draws a backplate that hides the label. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

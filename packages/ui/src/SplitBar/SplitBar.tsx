@@ -159,6 +159,7 @@ const Root = styled('figure')`
   }
 `;
 
+// The minimum width keeps even a share of 0.1 % visible, also at the rounded end.
 const Bar = styled('div')`
   display: flex;
   gap: 2px;
@@ -169,7 +170,6 @@ const Bar = styled('div')`
 
   & > div {
     flex-basis: 0;
-    /* Even a share of 0.1 % stays visible, also at the rounded end. */
     min-inline-size: 4px;
     background: ${token.accentLine};
     forced-color-adjust: none;

@@ -33,6 +33,7 @@ export function Stack({ gap = 4, align = 'stretch', width = 'full', inOrder = fa
   );
 }
 
+// A live region that waits for its message takes no gap.
 const Root = styled('div')`
   display: flex;
   flex-direction: column;
@@ -56,7 +57,6 @@ const Root = styled('div')`
     visibility: hidden;
   }
 
-  /* A live region that waits for its message takes no gap. */
   & > [role='status']:empty {
     position: absolute;
   }

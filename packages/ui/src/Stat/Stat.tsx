@@ -24,8 +24,9 @@ export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
   );
 }
 
+// The subgrid aligns labels, values and hints of neighbouring stats. A long amount wraps between its groups before it reaches its
+// neighbour; in a panel it is in one line, smaller where there is too little room.
 const Root = styled('div')`
-  /* Labels, values and hints of neighbouring stats are aligned. */
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
@@ -52,7 +53,6 @@ const Root = styled('div')`
     overflow-wrap: anywhere;
   }
 
-  /* A long amount wraps between its groups before it reaches its neighbour. */
   dd data {
     white-space: normal;
   }
@@ -71,7 +71,6 @@ const Root = styled('div')`
     letter-spacing: -0.02em;
   }
 
-  /* In one line, smaller where the panel is too narrow for it. */
   &[data-emphasis='panel'] dd data[data-wide='panel'] {
     font-size: clamp(${token.text20}, 6.4vw, ${token.text24});
   }

@@ -15,15 +15,14 @@ export function StatList({ children, label }: StatListProps) {
   return <Root aria-label={label}>{children}</Root>;
 }
 
+// Beside another element, the figures shrink before they overflow. At most three are in a row, so that six are two even rows.
 const Root = styled('dl')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${rem(13.5)}, var(--least, 0px))), 1fr));
   gap: 0 ${token.space6};
-  /* Beside another element, the figures shrink before they overflow. */
   min-inline-size: 0;
   margin: 0 0 calc(-1 * ${token.space5});
 
-  /* At most three in a row, so that six are two even rows. */
   &:has(> :nth-child(5)) {
     --least: 28%;
   }

@@ -39,18 +39,19 @@ const Root = styled(SwitchField)`
   }
 `;
 
+// The words are centred on the track of 24 px.
 const Choice = styled(SwitchButton)`
   ${choiceRules}
   justify-content: space-between;
   font-weight: ${token.weightMedium};
 
-  /* Centred on the 24 px track. */
   & > span:first-of-type {
     min-width: 0;
     padding-block: 2px;
   }
 `;
 
+// In forced colors, off is an outline and on is filled; hover only changes the border.
 const Track = styled('span')`
   flex: none;
   width: 40px;
@@ -119,7 +120,6 @@ const Track = styled('span')`
     opacity: ${token.opacityDisabled};
   }
 
-  /* Off is an outline and on is filled; hover only changes the border. */
   @media (forced-colors: active) {
     background: Canvas;
 

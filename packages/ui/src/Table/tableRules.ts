@@ -34,8 +34,8 @@ export const frameRules = `
 `;
 
 /**
- * Rows as a list of two lines, ordered by `inList`: name and amount, then date and status. An amount that does not
- * fit beside its name wraps below it.
+ * Rows as a list of two lines, ordered by `inList`: name and amount, then date and status. An amount that does not fit beside its name
+ * wraps below it. The line between two rows is part of the padding.
  */
 const listRules = `
   &[data-list] > tbody > tr:not([data-gap]) {
@@ -43,7 +43,6 @@ const listRules = `
     flex-wrap: wrap;
     align-items: baseline;
     gap: 2px ${token.space2};
-    /* The line between two rows is part of the padding. */
     padding-block: calc(${token.space3} - 1px) ${token.space3};
   }
 
@@ -191,6 +190,9 @@ const cardRules = `
  * - `z-index: 1` keeps the links, buttons and fields of a row above the area of the row's action.
  * - `break-word` on a button: its column is at least as wide as its longest word.
  * - `content: … / ''`: a screen reader already reads the column header, so it skips the label on a card.
+ * - `nowrap` on a status: one of two words stays in one line.
+ * - `translate(0)`: the link of a row covers the row, and in WebKit a row is the containing block of it with a transform only, not with a
+ *   position.
  */
 export const tableRules = `
   inline-size: 100%;
@@ -221,7 +223,6 @@ export const tableRules = `
 
   & > * > tr > td button { overflow-wrap: break-word; }
 
-  /* A status of two words stays in one line. */
   &:not([data-long]) > tbody > tr > td > [data-tone] { white-space: nowrap; }
 
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
@@ -292,7 +293,6 @@ export const tableRules = `
 
   & > tbody > tr > * :is(a, button) { overflow-wrap: inherit; }
 
-  /* The link of a row covers the row. In WebKit a row is the containing block of it with a transform only, not with a position. */
   & > tbody > tr { transform: translate(0); }
 
   & > tbody > tr + tr > * { border-block-start: 1px solid ${token.line}; }

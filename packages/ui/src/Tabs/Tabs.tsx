@@ -58,9 +58,12 @@ const fade = keyframes`
   to { mask-image: linear-gradient(var(--mn-tabs-to), transparent, #000 32px); }
 `;
 
-/** One class for the whole component: a class per tab took longer to render than the tabs. */
+/**
+ * One class for the whole component: a class per tab took longer to render than the tabs. The focus ring is drawn by the tab.
+ * `scroll-initial-target` scrolls the selected tab into view on mount. Forced colors would draw the transparent border, and every tab
+ * would look selected.
+ */
 const Root = styled(AriaTabs)`
-  /* The focus ring is drawn by the tab. */
   &[data-focus-visible] {
     outline: none;
   }
@@ -101,7 +104,6 @@ const Root = styled(AriaTabs)`
       background: ${token.surfaceHover};
     }
 
-    /* Scrolls the selected tab into view on mount. */
     &[data-selected] {
       scroll-initial-target: nearest;
       border-color: ${token.accentLine};
@@ -118,7 +120,6 @@ const Root = styled(AriaTabs)`
       outline-offset: -2px;
     }
 
-    /* Forced colours would draw the transparent border, and every tab would look selected. */
     @media (forced-colors: active) {
       &:not([data-selected]) {
         border-color: Canvas;

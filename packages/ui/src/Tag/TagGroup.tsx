@@ -90,6 +90,7 @@ const Item = styled(AriaTag)`
   }
 `;
 
+// Its focus ring is inside the tag, where it does not cover the text.
 const Cross = styled(Button)`
   display: grid;
   flex: none;
@@ -109,7 +110,6 @@ const Cross = styled(Button)`
     color: ${token.ink};
   }
 
-  /* Inside the tag, where it does not cover the text. */
   &[data-focus-visible] {
     outline-offset: -2px;
   }

@@ -136,6 +136,7 @@ const Aside = styled('div')`
   }
 `;
 
+// With large text the button is below the figure. On a low screen it scrolls with the form, for which it would leave no space.
 const Bar = styled('div')`
   display: grid;
   gap: ${token.space4};
@@ -145,7 +146,6 @@ const Bar = styled('div')`
     position: fixed;
     inset: auto 0 ${keyboardHeight};
     z-index: ${token.layerSticky};
-    /* With large text the button is below the figure. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(8.5)}), 1fr));
     align-items: center;
     gap: ${token.space2} ${token.space3};
@@ -167,7 +167,6 @@ const Bar = styled('div')`
     }
   }
 
-  /* On a low screen it would leave no space for the fields. */
   @media (max-width: 767.98px) and (max-height: 479.98px) {
     position: static;
     padding-inline: 0;

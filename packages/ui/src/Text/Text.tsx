@@ -40,6 +40,7 @@ export function Text({
   );
 }
 
+// An icon alone is in the middle of its line, so that a flex item with it is as high as the icon, not as a line.
 const Root = styled('p')`
   font-size: ${token.text14};
   line-height: ${token.line14};
@@ -93,7 +94,6 @@ const Root = styled('p')`
     font-weight: ${token.weightStrong};
   }
 
-  /* A flex item of one icon is as high as the icon, not as a line. */
   & > svg:only-child {
     vertical-align: middle;
   }

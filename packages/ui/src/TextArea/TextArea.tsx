@@ -80,10 +80,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   );
 });
 
+// An error takes the place of the hint only: the count says how much to cut.
 const Root = styled(TextField)`
   ${fieldRules}
 
-  /* An error takes the place of the hint only: the count says how much to cut. */
   &[data-invalid] > [slot='description']:has([data-count]) {
     display: block;
 

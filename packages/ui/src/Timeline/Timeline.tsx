@@ -74,6 +74,7 @@ const Marker = styled('span')`
   color: ${token.neutralInk};
 `;
 
+// It is horizontal by the width of its container, not of the screen.
 const Root = styled('div')`
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
@@ -158,7 +159,6 @@ const Root = styled('div')`
     background: ${token.success};
   }
 
-  /* By the width of the container, not of the screen. */
   @container (min-width: 32rem) {
     &[data-orientation='horizontal'] > ol {
       display: grid;

@@ -259,6 +259,7 @@ function Actions({ hrefs }: { hrefs: HorizonProps['hrefs'] }) {
   );
 }
 
+// On a phone the second part has room for a sentence of any length, so that nothing below moves when it is known.
 const Lead = styled('div')`
   display: grid;
   gap: ${token.space4};
@@ -270,7 +271,6 @@ const Lead = styled('div')`
     border-block-start: 1px solid ${token.line};
   }
 
-  /* Room for a sentence of any length, so that nothing below moves when it is known. */
   ${media.small} {
     & > div + div {
       min-block-size: calc(${rem(5.5)} + ${token.space4} + 1px);

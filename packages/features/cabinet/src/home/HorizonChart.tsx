@@ -248,10 +248,10 @@ const Root = styled('figure')`
 
 const columns = 'minmax(0, 1fr) minmax(0, 2fr)';
 
+// As high as six lanes, on a phone as three.
 const Plot = styled('div')`
   display: grid;
   grid-template-columns: ${columns};
-  /* Six lanes, three on a phone. */
   min-block-size: 232px;
   border-block-end: 1px solid ${token.lineStrong};
 
@@ -266,6 +266,7 @@ const Past = styled('div')`
   border-inline-end: 1px dashed ${token.lineStrong};
 `;
 
+// A long amount takes room from its line. The link of a lane covers all of it.
 const Lanes = styled('ol')`
   ${plainList}
   display: flex;
@@ -289,7 +290,6 @@ const Lanes = styled('ol')`
     background: ${token.surfaceHover};
   }
 
-  /* A long amount takes room from its line. */
   & > li > span:first-of-type:not(:only-child) {
     flex: 0 1 auto;
     min-inline-size: ${token.space6};
@@ -300,7 +300,6 @@ const Lanes = styled('ol')`
     max-inline-size: 100%;
   }
 
-  /* The whole lane is the target. */
   a {
     display: inline-block;
     color: ${token.ink};

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 /** The ink at the head of the home: words, and a drawing beside or below them. */
 export const Panel = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
 
+// On a phone it goes from edge to edge under the top bar.
 const Root = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
@@ -18,7 +19,6 @@ const Root = styled('section')`
     padding: ${token.space6};
   }
 
-  /* From edge to edge under the top bar. */
   ${media.small} {
     gap: ${token.space5};
     margin: calc(-1 * ${token.space4}) calc(-1 * ${token.space4}) 0;

@@ -56,6 +56,7 @@ const Root = styled('ul')`
   }
 `;
 
+// The minimum width keeps even a chance of 0.1 % visible.
 const Track = styled('span')`
   grid-column: 1 / -1;
   block-size: 4px;
@@ -64,7 +65,6 @@ const Track = styled('span')`
 
   span {
     display: block;
-    /* Even a chance of 0.1 % stays visible. */
     min-inline-size: 2px;
     block-size: 100%;
     border-radius: 2px;

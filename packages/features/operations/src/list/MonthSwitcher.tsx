@@ -50,12 +50,12 @@ export function MonthSwitcher({ filters, count }: MonthSwitcherProps) {
   );
 }
 
+// Its minimum height is that of its place while it loads.
 const Root = styled('div')`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space2};
-  /* As high as its place while it loads. */
   min-block-size: ${token.space16};
   text-align: center;
 

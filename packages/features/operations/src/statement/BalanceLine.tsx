@@ -25,6 +25,7 @@ const Place = styled('div')`
   container-type: inline-size;
 `;
 
+// The line and its marks are borders, which are printed and survive forced colors.
 const Root = styled('dl')`
   --ring: 12px;
   position: relative;
@@ -33,7 +34,6 @@ const Root = styled('dl')`
   margin: 0;
   padding-inline-start: ${token.space6};
 
-  /* The line, and its marks, are borders: they are printed, and survive forced colors. */
   &::before {
     position: absolute;
     inset-block: ${token.space1};

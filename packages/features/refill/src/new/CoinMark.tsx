@@ -31,6 +31,7 @@ export function CoinMark({ currency }: CoinMarkProps) {
   );
 }
 
+// The width of a stroke is inherited, so that a page can set it.
 const Root = styled('svg')`
   flex: none;
   inline-size: 32px;
@@ -41,7 +42,6 @@ const Root = styled('svg')`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  /* A page may style the parts of a drawing. */
   & path {
     stroke-width: inherit;
   }
