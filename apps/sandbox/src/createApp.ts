@@ -19,6 +19,7 @@ import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
+import { readOnlyKeysHandlers } from './auth/readOnlyKeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { protectionHandlers } from './user/protection.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
@@ -59,6 +60,7 @@ const handlers = {
     ...passkeysHandlers,
     ...paymentHandlers,
     ...protectionHandlers,
+    ...readOnlyKeysHandlers,
     ...refillHandlers,
     ...totpHandlers,
     ...userHandlers,
