@@ -76,7 +76,7 @@ export const readOnlyKeysHandlers: InvestorHandlers = {
     return { status: 201, body: { key, details: serializeKey(made) } };
   },
 
-  async revokeReadOnlyKey(call) {
+  async removeReadOnlyKey(call) {
     requireCapability(call, 'readOnlyKeys');
     const { tx, investor, path } = call;
     const [revoked] = await tx

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { unwrap } from '@meridian/api-client';
 import { contractOperations } from '@meridian/contract-kit';
 import { send } from '@meridian/contract-kit/calls';
@@ -13,6 +14,8 @@ import { hashToken } from './tokens.ts';
 
 const cabinet = 'https://cabinet.example';
 const sandbox = sharedSandbox({ allowedOrigins: [cabinet] });
+
+const taxTools = new URL('../../../../docs/tax-tools.md', import.meta.url);
 
 const list = async ({ api }: TestUser) => (await unwrap(api.GET('/user/read-only-keys'))).items;
 
@@ -29,8 +32,9 @@ const statusOf = async (key: string) => (await readWith(key)).status;
 
 describe('a read-only key', () => {
   test('reads the operations and the statement of its investor', async () => {
-    const { api, ...user } = await sandbox.funded('100');
-    const { key } = await create({ api, ...user });
+    const user = await sandbox.funded('100');
+    const { api } = user;
+    const { key } = await create(user);
     const byKey = sandbox.apiOf(key);
     const operations = await unwrap(byKey.GET('/user/operations/'));
     expect(operations.items).toHaveLength(1);
@@ -39,6 +43,16 @@ describe('a read-only key', () => {
     const { date: _now, ...statement } = await unwrap(byKey.GET('/user/statement', { params }));
     expect(statement.closing.amount).toBe('100.000000');
     expect(await unwrap(api.GET('/user/statement', { params }))).toMatchObject(statement);
+  });
+
+  test('reads as the example for tax tools says', async () => {
+    const { key } = await create(await sandbox.funded('100'));
+    const [, header = '', address = ''] =
+      /^curl --header "(.+)" \\\n {2}"(.+)"$/m.exec(readFileSync(taxTools, 'utf8')) ?? [];
+    const [name = '', value = ''] = header.replace('$KEY', key).split(': ');
+    const { pathname, search } = new URL(address);
+    const response = await fetch(`${sandbox.url}${pathname}${search}`, { headers: { [name]: value } });
+    expect(await response.json()).toMatchObject({ total: 1, items: [{ subject: 'refill' }] });
   });
 
   test('is refused by every other operation that takes a token', async () => {
@@ -70,7 +84,7 @@ describe('a read-only key', () => {
     expect(await statusOf(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)).toBe(401);
   });
 
-  test('is in the answer to its creation only, and stored as a hash', async () => {
+  test('is in the response to its creation only, and stored as a hash', async () => {
     const user = await sandbox.confirmed();
     const { key, details } = await create(user, '  Tax tool  ', 90);
     expect(key).toMatch(/^read_[\w-]{43}$/);
@@ -138,14 +152,14 @@ describe('a read-only key', () => {
     expect(await used(1)).toBe(new Date(Date.parse(first ?? '') + 60_000).toISOString());
   });
 
-  test('has no CORS headers, also for an origin that is allowed, and no stored answer', async () => {
+  test('has no CORS headers, also for an origin that is allowed, and may not be stored', async () => {
     const user = await sandbox.confirmed();
     const { key } = await create(user);
     const granted = ({ headers }: Response) =>
       [...headers.keys()].filter((name) => name.startsWith('access-control-'));
-    const answer = await readWith(key, { origin: cabinet });
-    expect([answer.status, granted(answer)]).toEqual([200, []]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await readWith(key, { origin: cabinet });
+    expect([response.status, granted(response)]).toEqual([200, []]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     // A session of the same page has them.
     expect(granted(await readWith(user.token, { origin: cabinet }))).not.toEqual([]);
   });

@@ -229,7 +229,7 @@ const owned: Readonly<Record<string, Own>> = {
       return items.find(({ current }) => !current)?.id ?? '';
     },
   },
-  'revokeReadOnlyKey id': {
+  'removeReadOnlyKey id': {
     make: async ({ api }) => {
       const body = { name: 'Tax tool', validDays: 30 };
       return (await unwrap(api.POST('/user/read-only-keys', { body }))).details.id;

@@ -73,7 +73,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   registerPasskey: 'refused',
   listReadOnlyKeys: 'allowed',
   createReadOnlyKey: 'refused',
-  revokeReadOnlyKey: 'allowed',
+  removeReadOnlyKey: 'allowed',
   updatePasskey: 'refused',
   removePasskey: 'refused',
   startTotp: 'refused',

@@ -40,7 +40,7 @@ const switchable: ReadonlySet<string> = new Set([
   'listDayCourses',
   'listReadOnlyKeys',
   'createReadOnlyKey',
-  'revokeReadOnlyKey',
+  'removeReadOnlyKey',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -344,7 +344,7 @@ export function testOtherStatuses(run: Conformance): void {
         await run.expectToMatch(create, response);
       }
       const [key] = (await unwrap(api.GET('/user/read-only-keys'))).items;
-      const revoke = operationOf('revokeReadOnlyKey');
+      const revoke = operationOf('removeReadOnlyKey');
       const response = await send(run.sandbox.url, revoke, { ...blank, path: { id: key?.id } }, own);
       expect(response.status).toBe(204);
       await run.expectToMatch(revoke, response);

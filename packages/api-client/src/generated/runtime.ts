@@ -179,7 +179,7 @@ export const operationIds = [
   "removePasskey",
   "listReadOnlyKeys",
   "createReadOnlyKey",
-  "revokeReadOnlyKey",
+  "removeReadOnlyKey",
   "getSecuritySettings",
   "updateSecuritySettings",
   "getLetterSettings",

@@ -1251,7 +1251,7 @@ export interface paths {
          * Revoke a read-only key
          * @description It reads nothing any more, at once. Allowed while the account is locked.
          */
-        delete: operations["revokeReadOnlyKey"];
+        delete: operations["removeReadOnlyKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11596,7 +11596,7 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
-    revokeReadOnlyKey: {
+    removeReadOnlyKey: {
         parameters: {
             query?: never;
             header?: never;
