@@ -87,7 +87,7 @@ it('an investor withdraws and sees the operation inside the application of a ban
   const code = page.getByLabel('Code');
   await code.waitFor();
   await code.fill(await readCode());
-  await page.getByText('The withdrawal is accepted').waitFor();
+  await page.getByText('Your withdrawal is accepted').waitFor();
 
   await page.getByRole('link', { name: 'See it in operations' }).click();
   await page.getByText('Today', { exact: true }).waitFor();
