@@ -38,6 +38,7 @@ export const capabilities = [
   'search',
   'protection',
   'displayCurrency',
+  'planResults',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

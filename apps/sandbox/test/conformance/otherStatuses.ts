@@ -38,6 +38,7 @@ const switchable: ReadonlySet<string> = new Set([
   'updateOwnLimits',
   'listCourses',
   'listDayCourses',
+  'listPlanResults',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */

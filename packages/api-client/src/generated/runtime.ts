@@ -134,6 +134,7 @@ export const operationIds = [
   "listSubscriptionOptions",
   "listCourses",
   "listDayCourses",
+  "listPlanResults",
   "listPaymentSystems",
   "listPlans",
   "updateUserData",

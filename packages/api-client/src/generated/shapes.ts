@@ -190,7 +190,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "paymentLinks": "boolean",
   "search": "boolean",
   "protection": "boolean",
-  "displayCurrency": "boolean"
+  "displayCurrency": "boolean",
+  "planResults": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -507,6 +508,28 @@ export const dayCoursesShape: SchemaShape<'DayCourses'> = {
   "items": [
     "list",
     dayCourseShape
+  ]
+};
+
+export const planResultShape: SchemaShape<'PlanResult'> = {
+  "quarter": "date",
+  "plan": {
+    "id": "string",
+    "name": "string"
+  },
+  "deposits": "number",
+  "closedEarly": "number",
+  "body": moneyShape,
+  "result": moneyShape,
+  "resultPercent": "decimal",
+  "planPercent": "decimal"
+};
+
+export const planResultListShape: SchemaShape<'PlanResultList'> = {
+  "fewestDeposits": "number",
+  "items": [
+    "list",
+    planResultShape
   ]
 };
 
@@ -2053,6 +2076,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /settings/subscription/options": subscriptionOptionListShape,
   "get /courses": displayCoursesShape,
   "get /courses/{code}": dayCoursesShape,
+  "get /plans/results": planResultListShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
   "patch /user-data": profileDataShape,
