@@ -21,6 +21,7 @@ import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handler
 import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
 import { readOnlyKeysHandlers } from './auth/readOnlyKeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
+import { planResultsHandlers } from './planResults/planResults.handlers.ts';
 import { protectionHandlers } from './user/protection.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
@@ -36,6 +37,7 @@ const handlers = {
     ...authGuestHandlers,
     ...contentHandlers,
     ...coursesHandlers,
+    ...planResultsHandlers,
     ...liabilitiesGuestHandlers,
     ...partnerGuestHandlers,
     ...passkeysGuestHandlers,

@@ -38,6 +38,7 @@ export const capabilities = [
   'search',
   'protection',
   'displayCurrency',
+  'planResults',
   'readOnlyKeys',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 

@@ -80,6 +80,7 @@ export const firstSettings: CompanySettings = {
     search: true,
     protection: true,
     displayCurrency: true,
+    planResults: true,
     readOnlyKeys: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },

@@ -813,6 +813,9 @@ export const deposit = pgTable(
     index('deposit_next_change')
       .on(table.nextChangeAt, table.id)
       .where(sql`${table.nextChangeAt} is not null`),
+    index('deposit_closed')
+      .on(table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
     // For the list of deposits, active ones first, however many are closed.
     index('deposit_by_status').on(
       table.investorId,
@@ -823,6 +826,31 @@ export const deposit = pgTable(
 );
 
 export type DepositRow = typeof deposit.$inferSelect;
+
+/** What the deposits of a plan brought that were closed in a quarter. Counted once, when the quarter is over. */
+export const planResult = pgTable(
+  'plan_result',
+  {
+    /** Its first day, in UTC. */
+    quarter: date('quarter', { mode: 'string' }).notNull(),
+    planId: text('plan_id').notNull(),
+    currency: currencyCode('currency'),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    deposits: integer('deposits').notNull(),
+    closedEarly: integer('closed_early').notNull(),
+    body: numeric('body').notNull(),
+    /** Accruals without the forfeited ones, less exit fees. */
+    result: numeric('result').notNull(),
+    /** Accruals of the whole terms at the rates of the plan, in percent of the bodies, with two decimals, rounded down. */
+    planPercent: numeric('plan_percent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quarter, table.planId, table.currency] }),
+    isPositive(table.deposits),
+    isNotNegative(table.closedEarly),
+    isPositive(table.body),
+  ],
+);
 
 /** A withdrawal that is not yet confirmed with its code. Fee and net are fixed here. */
 export const withdrawalRequest = pgTable(

@@ -43,6 +43,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   listCourses: 'allowed',
   listDayCourses: 'allowed',
   listPlans: 'allowed',
+  listPlanResults: 'allowed',
   getInviter: 'allowed',
   listNews: 'allowed',
   getNewsItem: 'allowed',

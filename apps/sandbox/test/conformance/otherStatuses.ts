@@ -38,6 +38,7 @@ const switchable: ReadonlySet<string> = new Set([
   'updateOwnLimits',
   'listCourses',
   'listDayCourses',
+  'listPlanResults',
   'listReadOnlyKeys',
   'createReadOnlyKey',
   'removeReadOnlyKey',

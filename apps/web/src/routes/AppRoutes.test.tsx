@@ -201,6 +201,7 @@ describe('a part of the product that the server has switched off', () => {
       search: true,
       protection: true,
       displayCurrency: true,
+      planResults: true,
       readOnlyKeys: true,
       [off]: false,
     };
@@ -235,6 +236,7 @@ describe('a part of the product that the server has switched off', () => {
           search: true,
           protection: true,
           displayCurrency: true,
+          planResults: true,
           readOnlyKeys: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
@@ -273,6 +275,7 @@ describe('a part of the product that the server has switched off', () => {
         search: true,
         protection: true,
         displayCurrency: true,
+        planResults: true,
         readOnlyKeys: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },

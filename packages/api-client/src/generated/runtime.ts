@@ -135,6 +135,7 @@ export const operationIds = [
   "listSubscriptionOptions",
   "listCourses",
   "listDayCourses",
+  "listPlanResults",
   "listPaymentSystems",
   "listPlans",
   "updateUserData",

@@ -485,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closed deposits brought
+         * @description For each plan and quarter, from the ledger, the newest quarter first: the last four quarters that are over. A quarter is counted once, a day after its end, and does not change afterwards. A plan is named for a quarter only with at least `fewestDeposits` deposits. Results of the past say nothing about those to come.
+         */
+        get: operations["listPlanResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-systems": {
         parameters: {
             query?: never;
@@ -2935,6 +2955,7 @@ export interface components {
          *       "search": true,
          *       "protection": true,
          *       "displayCurrency": true,
+         *       "planResults": true,
          *       "readOnlyKeys": true
          *     }
          */
@@ -2979,6 +3000,11 @@ export interface components {
              * @example true
              */
             displayCurrency: boolean;
+            /**
+             * @description What closed deposits brought, by plan and quarter, for everybody to read.
+             * @example true
+             */
+            planResults: boolean;
             /**
              * @description Keys with which tax tools read the statement and the operations. While they are off, no key reads anything.
              * @example true
@@ -3903,6 +3929,98 @@ export interface components {
              * @example []
              */
             items: components["schemas"]["DayCourse"][];
+        };
+        /**
+         * @description What the deposits of one plan brought that were closed in one quarter.
+         * @example {
+         *       "quarter": "2026-07-01",
+         *       "plan": {
+         *         "id": "usdt-start-30",
+         *         "name": "Start"
+         *       },
+         *       "deposits": 12,
+         *       "closedEarly": 3,
+         *       "body": {
+         *         "amount": "12100.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "result": {
+         *         "amount": "192.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "resultPercent": "1.58",
+         *       "planPercent": "3"
+         *     }
+         */
+        PlanResult: {
+            /**
+             * Format: date
+             * @description The first day of the quarter, in UTC.
+             * @example 2026-07-01
+             */
+            quarter: string;
+            /**
+             * @description The plan, also when it is no longer on offer.
+             * @example {
+             *       "id": "usdt-start-30",
+             *       "name": "Start"
+             *     }
+             */
+            plan: {
+                /**
+                 * @description Id of the plan.
+                 * @example usdt-start-30
+                 */
+                id: string;
+                /**
+                 * @description Name of the plan, in the language asked for.
+                 * @example Start
+                 */
+                name: string;
+            };
+            /**
+             * @description How many were closed, at the end of the term or early.
+             * @example 12
+             */
+            deposits: number;
+            /**
+             * @description How many of them their investors closed early.
+             * @example 3
+             */
+            closedEarly: number;
+            /** @description Sum of the bodies. */
+            body: components["schemas"]["Money"];
+            /** @description Sum of what they brought: accruals without the forfeited ones, less the fees for early closing. Below zero for a loss. Fees of withdrawals and exchanges, subscriptions, rewards and prizes do not count. */
+            result: components["schemas"]["Money"];
+            /**
+             * @description `result` in percent of `body`, with at most two decimals, rounded down.
+             * @example 1.58
+             */
+            resultPercent: components["schemas"]["DecimalString"];
+            /**
+             * @description What the same deposits would have brought at the rates that their plan had when they were opened, each for its whole term, in percent of `body`, with at most two decimals, rounded down.
+             * @example 3
+             */
+            planPercent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description What closed deposits brought, and how many are needed to say so.
+         * @example {
+         *       "fewestDeposits": 10,
+         *       "items": []
+         *     }
+         */
+        PlanResultList: {
+            /**
+             * @description A plan with fewer closed deposits is not named for a quarter, because the figures would be about single investors.
+             * @example 10
+             */
+            fewestDeposits: number;
+            /**
+             * @description The newest quarter first.
+             * @example []
+             */
+            items: components["schemas"]["PlanResult"][];
         };
         /**
          * @description How the addresses of a network are written, with their checksum.
@@ -10163,6 +10281,30 @@ export interface operations {
             403: components["responses"]["CapabilityOff"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listPlanResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResultList"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

@@ -191,6 +191,7 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "search": "boolean",
   "protection": "boolean",
   "displayCurrency": "boolean",
+  "planResults": "boolean",
   "readOnlyKeys": "boolean"
 };
 
@@ -508,6 +509,28 @@ export const dayCoursesShape: SchemaShape<'DayCourses'> = {
   "items": [
     "list",
     dayCourseShape
+  ]
+};
+
+export const planResultShape: SchemaShape<'PlanResult'> = {
+  "quarter": "date",
+  "plan": {
+    "id": "string",
+    "name": "string"
+  },
+  "deposits": "number",
+  "closedEarly": "number",
+  "body": moneyShape,
+  "result": moneyShape,
+  "resultPercent": "decimal",
+  "planPercent": "decimal"
+};
+
+export const planResultListShape: SchemaShape<'PlanResultList'> = {
+  "fewestDeposits": "number",
+  "items": [
+    "list",
+    planResultShape
   ]
 };
 
@@ -2086,6 +2109,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /settings/subscription/options": subscriptionOptionListShape,
   "get /courses": displayCoursesShape,
   "get /courses/{code}": dayCoursesShape,
+  "get /plans/results": planResultListShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
   "patch /user-data": profileDataShape,

@@ -13,6 +13,8 @@ const unaffected = [
   '/liabilities',
   '/liabilities/{id}',
   '/payment-systems',
+  // Only quarters that are over.
+  '/plans/results',
   '/settings/subscription/options',
   '/settings/technical_work',
   '/settings/telegramAuthAvailable',
