@@ -120,6 +120,7 @@ export const en = {
       notCopied: 'It is selected: copy it by hand.',
       safe: 'Give it only to the tool that you trust: whoever has the key reads your statement and operations.',
       done: 'I have saved the key',
+      close: 'Close',
     },
     ask: {
       title: 'Revoke “{{name}}”?',

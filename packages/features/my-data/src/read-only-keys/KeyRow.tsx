@@ -25,13 +25,15 @@ export function KeyRow({ readOnlyKey, hasEnded, onRevoke }: KeyRowProps) {
           <Text tone="muted">
             <span>{t('keys.starts')}</span> <code translate="no">{firstCharacters}</code>
           </Text>
-          <Text tone="muted">
-            <span>{t('keys.created')}</span> <DateTime value={createdDate} precision="day" />
-          </Text>
-          <Text tone="muted">
-            <span>{t(hasEnded ? 'keys.ended' : 'keys.until')}</span>{' '}
-            <DateTime value={expiryDate} precision="day" year="always" />
-          </Text>
+          <Inline gap={3}>
+            <Text tone="muted">
+              <span>{t('keys.created')}</span> <DateTime value={createdDate} precision="day" />
+            </Text>
+            <Text tone="muted">
+              <span>{t(hasEnded ? 'keys.ended' : 'keys.until')}</span>{' '}
+              <DateTime value={expiryDate} precision="day" year="always" />
+            </Text>
+          </Inline>
           <Text tone="muted">
             {lastUseDate === null ? (
               t('keys.unused')

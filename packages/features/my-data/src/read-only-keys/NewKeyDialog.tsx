@@ -37,7 +37,7 @@ export default function NewKeyDialog({ validDays, onCreated, onCancel }: NewKeyD
       isKeyboardDismissDisabled={made !== undefined}
       onOpenChange={made ? onCreated : onCancel}
       title={t(made ? 'keys.shown.title' : 'keys.create')}
-      closeLabel={t('keys.cancel')}
+      closeLabel={t(made ? 'keys.shown.close' : 'keys.cancel')}
     >
       {made ? (
         <ShownKey made={made} onDone={onCreated} />

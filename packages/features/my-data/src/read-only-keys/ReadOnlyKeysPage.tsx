@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   EmptyState,
+  Inline,
   KeyRoundIcon,
   PlusIcon,
   SkeletonRows,
@@ -101,7 +102,11 @@ function Keys({ list: { items, maximum }, onCreate, onRevoke }: KeysProps) {
           />
         ))}
       </Stack>
-      {working.length < maximum ? create : <Text>{t('keys.most', { count: maximum })}</Text>}
+      {working.length < maximum ? (
+        <Inline>{create}</Inline>
+      ) : (
+        <Text>{t('keys.most', { count: maximum })}</Text>
+      )}
       <Text tone="muted">{t('keys.ends')}</Text>
     </Stack>
   );
