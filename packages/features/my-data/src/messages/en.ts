@@ -92,6 +92,7 @@ export const en = {
     starts: 'Begins with',
     created: 'Created',
     until: 'Works until',
+    wasUntil: 'Worked until',
     ended: 'Ended',
     lastUse: 'Last used',
     unused: 'Not used yet',

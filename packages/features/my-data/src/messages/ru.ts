@@ -109,6 +109,7 @@ export const ru: Translation<typeof en> = {
     starts: 'Начинается с',
     created: 'Создан',
     until: 'Действует до',
+    wasUntil: 'Действовал до',
     ended: 'Истёк',
     lastUse: 'Последнее использование',
     unused: 'Ещё не использовался',

@@ -30,7 +30,7 @@ export function KeyRow({ readOnlyKey, hasEnded, onRevoke }: KeyRowProps) {
               <span>{t('keys.created')}</span> <DateTime value={createdDate} precision="day" />
             </Text>
             <Text tone="muted">
-              <span>{t(hasEnded ? 'keys.ended' : 'keys.until')}</span>{' '}
+              <span>{t(hasEnded ? 'keys.wasUntil' : 'keys.until')}</span>{' '}
               <DateTime value={expiryDate} precision="day" year="always" />
             </Text>
           </Inline>

@@ -92,7 +92,7 @@ it('revokes a key after a confirmation, and moves the focus on', async () => {
   await press('Revoke the key');
   expect(await screen.findByText('Key “Tax tool” revoked')).toBeVisible();
   const row = await screen.findByRole('listitem');
-  expect(row).toHaveTextContent(/Last year.*Ended/);
+  expect(row).toHaveTextContent(/Last year.*Ended.*Worked until/);
   await waitFor(() => expect(screen.getByRole('list').closest('[tabindex]')).toHaveFocus());
 });
 
