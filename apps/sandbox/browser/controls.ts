@@ -244,6 +244,8 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     search: 'search of operations',
     protection: 'protection',
     displayCurrency: 'values in another currency',
+    planResults: 'results of closed deposits',
+    readOnlyKeys: 'read-only keys',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

@@ -6,8 +6,7 @@ import type { RunningClock, StandingClock } from './clock/clock.ts';
 import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
-import { takeCourses } from './courses/takeCourses.ts';
-import { countNightly } from './liabilities/countNightly.ts';
+import { runDaily } from './jobs/runDaily.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import type { ControlOptions } from './control/control.ts';
 import { createApp } from './createApp.ts';
@@ -113,12 +112,6 @@ function sweep(uploads: UploadFolder, database: Database): Promise<void> {
     (names) => database.read((tx) => findKeptFiles({ tx }, names)),
     new Date(Date.now() - hour),
   );
-}
-
-/** What happens once a day, in one of the processes. */
-async function runDaily(database: Database): Promise<void> {
-  await takeCourses(database);
-  await countNightly(database);
 }
 
 function toSeedOptions(

@@ -16,6 +16,8 @@ export interface Figures {
   readonly contacts: Schema<'SettingContacts'>;
   /** Undefined where referrals are switched off. */
   readonly partners: Schema<'SettingPartners'> | undefined;
+  /** Undefined where they are switched off. */
+  readonly planResults: Schema<'PlanResultList'> | undefined;
   readonly strategies: Schema<'StrategyList'>;
   readonly news: Schema<'NewsList'>;
   /** The last nights, newest first. */

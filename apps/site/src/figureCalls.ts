@@ -8,6 +8,7 @@ export const figureCalls = {
   partners: '/settings/partners',
   strategies: '/content/strategies',
   news: '/content/news',
+  planResults: '/plans/results',
   liabilities: '/liabilities',
 } as const;
 

@@ -61,6 +61,8 @@ const getResponses = (language: Language): Responses => ({
     search: true,
     protection: true,
     displayCurrency: true,
+    planResults: true,
+    readOnlyKeys: true,
   },
 });
 

@@ -114,9 +114,13 @@ function getResponses(
   { refreshes, isResponse }: Pick<Page, 'refreshes' | 'isResponse'>,
   figures: Figures | undefined,
 ): string | undefined {
-  return refreshes
-    ?.map((name) => `${figureCalls[name]}=${figures && !isResponse ? digestOf(figures[name]) : ''}`)
-    .join(' ');
+  return (
+    refreshes
+      // A part that is switched off has no figures.
+      ?.filter((name) => !figures || figures[name] !== undefined)
+      .map((name) => `${figureCalls[name]}=${figures && !isResponse ? digestOf(figures[name]) : ''}`)
+      .join(' ')
+  );
 }
 
 /** The names of the parts of the product that are switched off, with spaces. */
@@ -298,7 +302,7 @@ const foreignNames = languages.flatMap((language) =>
  */
 const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',
-  ...(['referrals', 'cases'] as const).flatMap((capability) => {
+  ...(['referrals', 'cases', 'planResults'] as const).flatMap((capability) => {
     const links = publicScreenIds
       .filter((id) => getPublicScreen(id).capability === capability)
       .flatMap((id) => languages.map((language) => `[href^='${getPaths[language][id]}']`));

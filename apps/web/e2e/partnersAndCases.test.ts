@@ -1,6 +1,6 @@
 import { labelOf } from '@meridian/frame/screens';
 import { unwrap } from '@meridian/api-client';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
@@ -12,6 +12,13 @@ import { wordsOf } from './wordsOf.ts';
 import { eachRow } from './eachRow.ts';
 
 const app = inject('app');
+
+/** The place of an element of a dialog, once that has come in. */
+async function placeOf(target: Locator) {
+  const element = await target.elementHandle();
+  await element.waitForElementState('stable');
+  return (await element.boundingBox())!;
+}
 
 const OPEN = '**/api/crypto-cases/*/open';
 
@@ -101,13 +108,13 @@ it.each(
 
     // Buys a case and uses all attempts. The history has them, and the browser verifies the draw.
     await press(buy('5'));
-    const buyPlace = await submit().boundingBox();
+    const buyPlace = await placeOf(submit());
     await press(submit());
     await prize.getByText(say('cases:prize.check')).waitFor();
     // A second press where "Buy" was never plays again, however high the dialogs are.
-    const again = await next().boundingBox();
-    const isAside = again!.x + again!.width <= buyPlace!.x;
-    const isAbove = again!.y + again!.height <= buyPlace!.y;
+    const again = await placeOf(next());
+    const isAside = again.x + again.width <= buyPlace.x;
+    const isAbove = again.y + again.height <= buyPlace.y;
     expect(isAside || isAbove).toBe(true);
     await press(next());
     // While an attempt is being made, a second press does nothing.

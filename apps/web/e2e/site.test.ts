@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { appFiles } from '@meridian/hosting';
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@meridian/site/pictures';
 import { prerenderSite } from '@meridian/site';
@@ -58,6 +58,26 @@ it.each(languages)(
     expect(fileCount).toBeLessThanOrEqual(2);
   },
 );
+
+it('is written without what is switched off, and asks for none of it again', async () => {
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await ask(request);
+    if (!request.url.endsWith('/settings/capabilities')) return response;
+    return Response.json({ ...(await response.json()), referrals: false, planResults: false });
+  });
+  try {
+    const written = await prerenderSite({ api: app.sandboxUrl, origin: app.url });
+    for (const language of languages) {
+      expect(pages.get(`/${language}/plans`)).toMatch(/\/plans\/results=.*id="results"/s);
+      const html = String(written.get(`${language}/plans.html`));
+      expect(html).toContain('id="calculator"');
+      expect(html).not.toMatch(/id="results"|\/plans\/results/);
+    }
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
 
 describe('the whole site', () => {
   it('is written in both languages', () => {

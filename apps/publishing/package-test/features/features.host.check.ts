@@ -10,7 +10,7 @@ import { emptyFolder } from '@meridian/testing/pnpm';
 import { type Browser, chromium } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { publishedPackages, root, sourcesOf } from '../../build/publishedPackages.ts';
+import { publishedPackages, readManifest, root, sourcesOf } from '../../build/publishedPackages.ts';
 import { createHost } from '../createHost.ts';
 import { writeExamples } from './examples.ts';
 
@@ -79,7 +79,7 @@ it('an investor withdraws and sees the operation inside the application of a ban
   await page.getByLabel('Password').fill(DEMO.password);
   await page.getByRole('button', { name: 'Enter' }).click();
 
-  const amount = page.getByLabel('Leaves the balance');
+  const amount = page.getByLabel('Leaves your balance');
   await amount.fill('50');
   const submit = page.getByRole('button', { name: 'Request a withdrawal' });
   expect(await submit.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('2px');
@@ -87,7 +87,7 @@ it('an investor withdraws and sees the operation inside the application of a ban
   const code = page.getByLabel('Code');
   await code.waitFor();
   await code.fill(await readCode());
-  await page.getByText('The withdrawal is accepted').waitFor();
+  await page.getByText('Your withdrawal is accepted').waitFor();
 
   await page.getByRole('link', { name: 'See it in operations' }).click();
   await page.getByText('Today', { exact: true }).waitFor();
@@ -105,9 +105,9 @@ it('an investor withdraws and sees the operation inside the application of a ban
 it('the sources of every package compile with the types of React 18', () => {
   const types = join(host, 'node_modules/@types/react');
   const project = join(host, 'sources.json');
-  const files = publishedPackages.flatMap(({ folder }) =>
-    [...sourcesOf(folder).values()].map((source) => join(folder, source)),
-  );
+  const files = publishedPackages
+    .filter(({ folder }) => readManifest(folder).peerDependencies?.['react'] !== undefined)
+    .flatMap(({ folder }) => [...sourcesOf(folder).values()].map((source) => join(folder, source)));
   const paths = { react: [`${types}/index.d.ts`], 'react/jsx-runtime': [`${types}/jsx-runtime.d.ts`] };
   writeFileSync(
     project,

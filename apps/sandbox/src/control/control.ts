@@ -7,8 +7,7 @@ import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { deleteDiscardedPhotos } from '../jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { reconcileNightly } from '../jobs/reconcile.ts';
-import { takeCourses } from '../courses/takeCourses.ts';
-import { countNightly } from '../liabilities/countNightly.ts';
+import { runDaily } from '../jobs/runDaily.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -187,8 +186,7 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
       await deleteExpired(database);
       await deleteDiscardedPhotos(database, uploads);
       await reconcileNightly(database, log);
-      await takeCourses(database);
-      await countNightly(database);
+      await runDaily(database);
       return context.json({ now: await timeOf(database) });
     });
 

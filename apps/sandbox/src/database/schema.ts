@@ -325,6 +325,25 @@ export const device = pgTable(
   (table) => [index('device_investor').on(table.investorId), index('device_expiry').on(table.expiresAt)],
 );
 
+/** Keys with which tools read the statement and the operations, by their hash. */
+export const readOnlyKey = pgTable(
+  'read_only_key',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: uuid('id').notNull().unique(),
+    investorId: investorId(),
+    name: text('name').notNull(),
+    firstCharacters: text('first_characters').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    index('read_only_key_investor').on(table.investorId),
+    index('read_only_key_expiry').on(table.expiresAt),
+  ],
+);
+
 export const securityEvent = pgTable(
   'security_event',
   {
@@ -794,6 +813,9 @@ export const deposit = pgTable(
     index('deposit_next_change')
       .on(table.nextChangeAt, table.id)
       .where(sql`${table.nextChangeAt} is not null`),
+    index('deposit_closed')
+      .on(table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
     // For the list of deposits, active ones first, however many are closed.
     index('deposit_by_status').on(
       table.investorId,
@@ -804,6 +826,31 @@ export const deposit = pgTable(
 );
 
 export type DepositRow = typeof deposit.$inferSelect;
+
+/** What the deposits of a plan brought that were closed in a quarter. Counted once, when the quarter is over. */
+export const planResult = pgTable(
+  'plan_result',
+  {
+    /** Its first day, in UTC. */
+    quarter: date('quarter', { mode: 'string' }).notNull(),
+    planId: text('plan_id').notNull(),
+    currency: currencyCode('currency'),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    deposits: integer('deposits').notNull(),
+    closedEarly: integer('closed_early').notNull(),
+    body: numeric('body').notNull(),
+    /** Accruals without the forfeited ones, less exit fees. */
+    result: numeric('result').notNull(),
+    /** Accruals of the whole terms at the rates of the plan, in percent of the bodies, with two decimals, rounded down. */
+    planPercent: numeric('plan_percent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quarter, table.planId, table.currency] }),
+    isPositive(table.deposits),
+    isNotNegative(table.closedEarly),
+    isPositive(table.body),
+  ],
+);
 
 /** A withdrawal that is not yet confirmed with its code. Fee and net are fixed here. */
 export const withdrawalRequest = pgTable(

@@ -11,6 +11,7 @@ import { type TransactionContext, write } from '../transaction/TransactionContex
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
 import { demoHistory } from './demoHistory.ts';
+import { earliest, earlyHistory, earlyInvestors } from './earlyHistory.ts';
 import { partners, partnersHistory } from './partnersHistory.ts';
 import { news } from './news.ts';
 import { strategies } from './strategies/strategies.ts';
@@ -49,7 +50,8 @@ export async function addStrategies(tx: Transaction): Promise<void> {
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;
 
 const password = 'seven quiet herons 41';
-const beginning = 120 * day;
+const beginning = earliest * day;
+const demoRegistered = 120 * day;
 
 interface Step {
   readonly ago: number;
@@ -57,8 +59,9 @@ interface Step {
 }
 
 const newcomers = [
-  { login: 'anna', phone: '+35799000001', inviter: null, password, ago: beginning },
-  { ...DEMO, phone: '+35799000002', inviter: 'anna', ago: beginning - hour },
+  ...earlyInvestors.map(({ login, phone }) => ({ login, phone, inviter: null, password, ago: beginning })),
+  { login: 'anna', phone: '+35799000001', inviter: null, password, ago: demoRegistered },
+  { ...DEMO, phone: '+35799000002', inviter: 'anna', ago: demoRegistered - hour },
   ...partners.map(({ login, phone, inviter, registered }) => ({
     login,
     phone,
@@ -87,7 +90,7 @@ function stepOf({ ago, login, happen }: Event): Step {
   };
 }
 
-const events = [...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
+const events = [...earlyHistory, ...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
 
 const announcements: readonly Step[] = news
   .filter(({ daysAgo }) => daysAgo * day < beginning)
@@ -97,8 +100,8 @@ const announcements: readonly Step[] = news
   }));
 
 /**
- * Fills an empty database: the inviter `anna`, the investor `demo` with four months of history up to `end`, and the
- * partners of `demo`. Runs the real operations at past times, so all balances match. The same `end` gives the same
+ * Fills an empty database: the inviter `anna`, the investor `demo` with four months of history up to `end`, the
+ * partners of `demo`, and earlier investors. Runs the real operations at past times, so all balances match. The same `end` gives the same
  * rows. The clock stands at `end` afterwards.
  */
 export async function seed(database: Database, end: Date): Promise<void> {

@@ -38,6 +38,10 @@ const switchable: ReadonlySet<string> = new Set([
   'updateOwnLimits',
   'listCourses',
   'listDayCourses',
+  'listPlanResults',
+  'listReadOnlyKeys',
+  'createReadOnlyKey',
+  'removeReadOnlyKey',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -116,6 +120,7 @@ export function testOtherStatuses(run: Conformance): void {
         cases: isOn,
         protection: isOn,
         displayCurrency: isOn,
+        readOnlyKeys: isOn,
       });
       await run.sandbox.control('/capabilities', parted(false));
       const parts = contractOperations.filter(({ id }) => switchable.has(id));
@@ -327,6 +332,23 @@ export function testOtherStatuses(run: Conformance): void {
       await response('createRefill', 409, { system: 'usdt-trc20', amount: usdt('100') }, own);
       await run.sandbox.advance(firstSettings.closing.coolingOffDays);
       await response('logIn', 403, { login, password: goodPassword }, null);
+    });
+
+    test('201, 409 and 204: read-only keys are created up to the most, and one is revoked', async () => {
+      const { api, token: own } = await run.sandbox.confirmed();
+      const operationOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)!;
+      const create = operationOf('createReadOnlyKey');
+      const { maximum } = firstSettings.readOnlyKeys;
+      for (let made = 0; made <= maximum; made += 1) {
+        const response = await send(run.sandbox.url, create, exampleCall(create), own);
+        expect(response.status).toBe(made < maximum ? 201 : 409);
+        await run.expectToMatch(create, response);
+      }
+      const [key] = (await unwrap(api.GET('/user/read-only-keys'))).items;
+      const revoke = operationOf('removeReadOnlyKey');
+      const response = await send(run.sandbox.url, revoke, { ...blank, path: { id: key?.id } }, own);
+      expect(response.status).toBe(204);
+      await run.expectToMatch(revoke, response);
     });
 
     describe('of passkeys', () => {

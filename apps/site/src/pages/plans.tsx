@@ -34,8 +34,16 @@ export const plans: SitePage = {
       offered.length > 0 ? (
         <Island name="calculator" start="visible" of={Calculator} props={props} />
       ) : undefined;
-    return <PlansPage plans={figures?.plans} fees={figures} calculator={calculator} hrefs={paths} />;
+    return (
+      <PlansPage
+        plans={figures?.plans}
+        fees={figures}
+        results={figures?.planResults}
+        calculator={calculator}
+        hrefs={paths}
+      />
+    );
   },
   head: (_, t) => ({ title: t('plans.title'), description: t('plans.description') }),
-  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange'],
+  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange', 'planResults'],
 };

@@ -201,6 +201,8 @@ describe('a part of the product that the server has switched off', () => {
       search: true,
       protection: true,
       displayCurrency: true,
+      planResults: true,
+      readOnlyKeys: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -234,6 +236,8 @@ describe('a part of the product that the server has switched off', () => {
           search: true,
           protection: true,
           displayCurrency: true,
+          planResults: true,
+          readOnlyKeys: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -271,6 +275,8 @@ describe('a part of the product that the server has switched off', () => {
         search: true,
         protection: true,
         displayCurrency: true,
+        planResults: true,
+        readOnlyKeys: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -485,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closed deposits brought
+         * @description For each plan and quarter, from the ledger, the newest quarter first: the last four quarters that are over. A quarter is counted once, a day after its end, and does not change afterwards. A plan is named for a quarter only with at least `fewestDeposits` deposits. Results of the past say nothing about those to come.
+         */
+        get: operations["listPlanResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-systems": {
         parameters: {
             query?: never;
@@ -1211,6 +1231,50 @@ export interface paths {
          * @description The name is only for the person.
          */
         patch: operations["updatePasskey"];
+        trace?: never;
+    };
+    "/user/read-only-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The read-only keys of the person
+         * @description With when each was last used and when it ends. The keys themselves are not shown again.
+         */
+        get: operations["listReadOnlyKeys"];
+        put?: never;
+        /**
+         * Create a read-only key
+         * @description The key reads the statement and the operations of all currencies, and every other operation refuses it. It is in this answer only: the server stores a hash. It ends on its day, when it is revoked, with a new password and with the account; not with a session. The person is told by e-mail and phone.
+         */
+        post: operations["createReadOnlyKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/read-only-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a read-only key
+         * @description It reads nothing any more, at once. Allowed while the account is locked.
+         */
+        delete: operations["removeReadOnlyKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/settings/security": {
@@ -2160,7 +2224,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "read_only_key_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -2890,7 +2954,9 @@ export interface components {
          *       "paymentLinks": true,
          *       "search": true,
          *       "protection": true,
-         *       "displayCurrency": true
+         *       "displayCurrency": true,
+         *       "planResults": true,
+         *       "readOnlyKeys": true
          *     }
          */
         SettingCapabilities: {
@@ -2934,6 +3000,16 @@ export interface components {
              * @example true
              */
             displayCurrency: boolean;
+            /**
+             * @description What closed deposits brought, by plan and quarter, for everybody to read.
+             * @example true
+             */
+            planResults: boolean;
+            /**
+             * @description Keys with which tax tools read the statement and the operations. While they are off, no key reads anything.
+             * @example true
+             */
+            readOnlyKeys: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -3853,6 +3929,98 @@ export interface components {
              * @example []
              */
             items: components["schemas"]["DayCourse"][];
+        };
+        /**
+         * @description What the deposits of one plan brought that were closed in one quarter.
+         * @example {
+         *       "quarter": "2026-07-01",
+         *       "plan": {
+         *         "id": "usdt-start-30",
+         *         "name": "Start"
+         *       },
+         *       "deposits": 12,
+         *       "closedEarly": 3,
+         *       "body": {
+         *         "amount": "12100.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "result": {
+         *         "amount": "192.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "resultPercent": "1.58",
+         *       "planPercent": "3"
+         *     }
+         */
+        PlanResult: {
+            /**
+             * Format: date
+             * @description The first day of the quarter, in UTC.
+             * @example 2026-07-01
+             */
+            quarter: string;
+            /**
+             * @description The plan, also when it is no longer on offer.
+             * @example {
+             *       "id": "usdt-start-30",
+             *       "name": "Start"
+             *     }
+             */
+            plan: {
+                /**
+                 * @description Id of the plan.
+                 * @example usdt-start-30
+                 */
+                id: string;
+                /**
+                 * @description Name of the plan, in the language asked for.
+                 * @example Start
+                 */
+                name: string;
+            };
+            /**
+             * @description How many were closed, at the end of the term or early.
+             * @example 12
+             */
+            deposits: number;
+            /**
+             * @description How many of them their investors closed early.
+             * @example 3
+             */
+            closedEarly: number;
+            /** @description Sum of the bodies. */
+            body: components["schemas"]["Money"];
+            /** @description Sum of what they brought: accruals without the forfeited ones, less the fees for early closing. Below zero for a loss. Fees of withdrawals and exchanges, subscriptions, rewards and prizes do not count. */
+            result: components["schemas"]["Money"];
+            /**
+             * @description `result` in percent of `body`, with at most two decimals, rounded down.
+             * @example 1.58
+             */
+            resultPercent: components["schemas"]["DecimalString"];
+            /**
+             * @description What the same deposits would have brought at the rates that their plan had when they were opened, each for its whole term, in percent of `body`, with at most two decimals, rounded down.
+             * @example 3
+             */
+            planPercent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description What closed deposits brought, and how many are needed to say so.
+         * @example {
+         *       "fewestDeposits": 10,
+         *       "items": []
+         *     }
+         */
+        PlanResultList: {
+            /**
+             * @description A plan with fewer closed deposits is not named for a quarter, because the figures would be about single investors.
+             * @example 10
+             */
+            fewestDeposits: number;
+            /**
+             * @description The newest quarter first.
+             * @example []
+             */
+            items: components["schemas"]["PlanResult"][];
         };
         /**
          * @description How the addresses of a network are written, with their checksum.
@@ -5969,7 +6137,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "read_only_key_created" | "read_only_key_revoked" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -6415,6 +6583,135 @@ export interface components {
          */
         PasskeyNameChange: {
             name: components["schemas"]["PasskeyName"];
+        };
+        /**
+         * @description The person's name for a read-only key, at most 60 characters as people count them, one of which can be seen. Spaces around it are dropped.
+         * @example Tax tool
+         */
+        ReadOnlyKeyName: string;
+        /**
+         * @description A key that reads the statement and the operations of the person, and nothing else. The key itself is not part of it.
+         * @example {
+         *       "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *       "name": "Tax tool",
+         *       "firstCharacters": "read_Vq7Xn",
+         *       "createdDate": "2026-10-02T08:55:10Z",
+         *       "expiryDate": "2026-12-31T08:55:10Z",
+         *       "lastUseDate": "2026-10-14T21:05:00Z"
+         *     }
+         */
+        ReadOnlyKey: {
+            /**
+             * Format: uuid
+             * @description Id of the key.
+             * @example 0199b1c2-3d4e-7f50-8a61-b27c38d94e05
+             */
+            id: string;
+            name: components["schemas"]["ReadOnlyKeyName"];
+            /**
+             * @description How the key begins, by which the person finds it in a tool.
+             * @example read_Vq7Xn
+             */
+            firstCharacters: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-10-02T08:55:10Z
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends. One that ended is listed for 30 more days.
+             * @example 2026-12-31T08:55:10Z
+             */
+            expiryDate: string;
+            /**
+             * Format: date-time
+             * @description When it last read something, to the minute; null when it never did.
+             * @example 2026-10-14T21:05:00Z
+             */
+            lastUseDate: string | null;
+        };
+        /**
+         * @description The read-only keys of the person, the newest first, and what a new one may be.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *           "name": "Tax tool",
+         *           "firstCharacters": "read_Vq7Xn",
+         *           "createdDate": "2026-10-02T08:55:10Z",
+         *           "expiryDate": "2026-12-31T08:55:10Z",
+         *           "lastUseDate": "2026-10-14T21:05:00Z"
+         *         }
+         *       ],
+         *       "validDays": [
+         *         30,
+         *         90,
+         *         180,
+         *         365
+         *       ],
+         *       "maximum": 10
+         *     }
+         */
+        ReadOnlyKeyList: {
+            /**
+             * @description The keys.
+             * @example []
+             */
+            items: components["schemas"]["ReadOnlyKey"][];
+            /**
+             * @description How long a new key can be valid.
+             * @example [
+             *       30,
+             *       90,
+             *       180,
+             *       365
+             *     ]
+             */
+            validDays: number[];
+            /**
+             * @description Most keys of a person that work at the same time.
+             * @example 10
+             */
+            maximum: number;
+        };
+        /**
+         * @description A new read-only key.
+         * @example {
+         *       "name": "Tax tool",
+         *       "validDays": 90
+         *     }
+         */
+        ReadOnlyKeyRequest: {
+            name: components["schemas"]["ReadOnlyKeyName"];
+            /**
+             * @description One of the lengths that `GET /user/read-only-keys` offers.
+             * @example 90
+             */
+            validDays: number;
+        };
+        /**
+         * @description A new read-only key, shown once.
+         * @example {
+         *       "key": "read_Vq7Xn2Lr9TzKbY4mWc8HsDf1GuJpAe6RiQo0NvXt5Zk",
+         *       "details": {
+         *         "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *         "name": "Tax tool",
+         *         "firstCharacters": "read_Vq7Xn",
+         *         "createdDate": "2026-10-02T08:55:10Z",
+         *         "expiryDate": "2026-12-31T08:55:10Z",
+         *         "lastUseDate": null
+         *       }
+         *     }
+         */
+        NewReadOnlyKey: {
+            /**
+             * @description What a tool sends as its bearer token.
+             * @example read_Vq7Xn2Lr9TzKbY4mWc8HsDf1GuJpAe6RiQo0NvXt5Zk
+             */
+            key: string;
+            details: components["schemas"]["ReadOnlyKey"];
         };
         /**
          * @description The authenticator app of a person.
@@ -8968,6 +9265,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The session is not confirmed, the account is locked, or this part of the product is switched off. No key was created. */
+        ReadOnlyKeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person has as many working read-only keys as are allowed. */
+        ReadOnlyKeyLimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
         SubscriptionConflict: {
             headers: {
@@ -9964,6 +10281,30 @@ export interface operations {
             403: components["responses"]["CapabilityOff"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listPlanResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResultList"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -11335,6 +11676,93 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listReadOnlyKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadOnlyKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createReadOnlyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadOnlyKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key, the only time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewReadOnlyKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKeyForbidden"];
+            409: components["responses"]["ReadOnlyKeyLimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removeReadOnlyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

@@ -190,7 +190,9 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "paymentLinks": "boolean",
   "search": "boolean",
   "protection": "boolean",
-  "displayCurrency": "boolean"
+  "displayCurrency": "boolean",
+  "planResults": "boolean",
+  "readOnlyKeys": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -507,6 +509,28 @@ export const dayCoursesShape: SchemaShape<'DayCourses'> = {
   "items": [
     "list",
     dayCourseShape
+  ]
+};
+
+export const planResultShape: SchemaShape<'PlanResult'> = {
+  "quarter": "date",
+  "plan": {
+    "id": "string",
+    "name": "string"
+  },
+  "deposits": "number",
+  "closedEarly": "number",
+  "body": moneyShape,
+  "result": moneyShape,
+  "resultPercent": "decimal",
+  "planPercent": "decimal"
+};
+
+export const planResultListShape: SchemaShape<'PlanResultList'> = {
+  "fewestDeposits": "number",
+  "items": [
+    "list",
+    planResultShape
   ]
 };
 
@@ -1257,6 +1281,8 @@ export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
   "passkey_added",
   "passkey_renamed",
   "passkey_removed",
+  "read_only_key_created",
+  "read_only_key_revoked",
   "data_downloaded",
   "closing_scheduled",
   "closing_withdrawn",
@@ -1410,6 +1436,36 @@ export const passkeyCreationOptionsShape: SchemaShape<'PasskeyCreationOptions'> 
     passkeyDescriptorShape
   ],
   "authenticatorSelection": passkeySelectionShape
+};
+
+export const readOnlyKeyShape: SchemaShape<'ReadOnlyKey'> = {
+  "id": "string",
+  "name": "string",
+  "firstCharacters": "string",
+  "createdDate": "date",
+  "expiryDate": "date",
+  "lastUseDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const readOnlyKeyListShape: SchemaShape<'ReadOnlyKeyList'> = {
+  "items": [
+    "list",
+    readOnlyKeyShape
+  ],
+  "validDays": [
+    "list",
+    "number"
+  ],
+  "maximum": "number"
+};
+
+export const newReadOnlyKeyShape: SchemaShape<'NewReadOnlyKey'> = {
+  "key": "string",
+  "details": readOnlyKeyShape
 };
 
 export const totpStateShape: SchemaShape<'TotpState'> = {
@@ -2053,6 +2109,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /settings/subscription/options": subscriptionOptionListShape,
   "get /courses": displayCoursesShape,
   "get /courses/{code}": dayCoursesShape,
+  "get /plans/results": planResultListShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
   "patch /user-data": profileDataShape,
@@ -2090,6 +2147,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /user/passkeys": passkeyShape,
   "post /user/passkeys/options": passkeyCreationOptionsShape,
   "patch /user/passkeys/{id}": passkeyShape,
+  "get /user/read-only-keys": readOnlyKeyListShape,
+  "post /user/read-only-keys": newReadOnlyKeyShape,
   "get /user/settings/security": securitySettingsShape,
   "patch /user/settings/security": securitySettingsShape,
   "get /user/settings/letters": letterSettingsShape,

@@ -13,6 +13,8 @@ const unaffected = [
   '/liabilities',
   '/liabilities/{id}',
   '/payment-systems',
+  // Only quarters that are over.
+  '/plans/results',
   '/settings/subscription/options',
   '/settings/technical_work',
   '/settings/telegramAuthAvailable',
@@ -31,6 +33,7 @@ const unaffected = [
   '/user/liabilities/{id}',
   '/user/referral/{id}',
   '/user/passkeys',
+  '/user/read-only-keys',
   '/user/security-events',
   '/user/sessions',
   '/user/settings/letters',

@@ -171,6 +171,45 @@ export const fees: FeeFigures = {
 };
 
 /** A plan in USDT, and one in bitcoin that starts and pays out later. */
+const planResult = (
+  plan: Schema<'PlanResult'>['plan'],
+  figures: Pick<
+    Schema<'PlanResult'>,
+    'quarter' | 'deposits' | 'closedEarly' | 'resultPercent' | 'planPercent'
+  >,
+  body: Schema<'Money'>,
+  result: Schema<'Money'>,
+): Schema<'PlanResult'> => ({ plan, ...figures, body, result });
+
+const start = { id: 'usdt-start-30', name: 'Start' };
+const quarter = { id: 'usdt-balance-90', name: 'Quarter' };
+const bitcoin = { id: 'btc-term-90', name: 'Bitcoin 90' };
+
+/** The last one is a loss: nearly all deposits were closed early. */
+export const planResults: Schema<'PlanResultList'> = {
+  fewestDeposits: 10,
+  items: [
+    planResult(
+      bitcoin,
+      { quarter: '2026-07-01', deposits: 11, closedEarly: 0, resultPercent: '4.5', planPercent: '4.5' },
+      btc('1.20000000'),
+      btc('0.05400000'),
+    ),
+    planResult(
+      start,
+      { quarter: '2026-07-01', deposits: 1240, closedEarly: 96, resultPercent: '2.38', planPercent: '3' },
+      usdt('1860000.000000'),
+      usdt('44268.000000'),
+    ),
+    planResult(
+      quarter,
+      { quarter: '2026-04-01', deposits: 10, closedEarly: 9, resultPercent: '-5.49', planPercent: '12.6' },
+      usdt('10000.000000'),
+      usdt('-549.000000'),
+    ),
+  ],
+};
+
 export const plans = {
   date: '2026-10-15T12:00:00Z',
   items: [

@@ -17,12 +17,16 @@ test('promise nothing, in both languages', () => {
   expect(JSON.stringify(texts).match(promises)).toBeNull();
 });
 
-test('contain no yield, fee or bound that the server could change', () => {
-  const bounds = /\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g;
-  // How long data are kept is a rule of the code.
-  const kept = JSON.stringify([legalTexts.privacy, legalTexts.storage]).match(bounds) ?? [];
-  expect(JSON.stringify(texts).match(bounds)?.toSorted()).toEqual(kept.toSorted());
-});
+test.each(['en', 'ru'] as const)(
+  'contain no yield, fee or bound that the server could change (%s)',
+  (language) => {
+    const bounds = /\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g;
+    // How long data are kept is a rule of the code.
+    const kept =
+      JSON.stringify([legalTexts.privacy[language], legalTexts.storage[language]]).match(bounds) ?? [];
+    expect(JSON.stringify(texts[language]).match(bounds)?.toSorted()).toEqual(kept.toSorted());
+  },
+);
 
 test('never say that an early closing costs only at the beginning', () => {
   expect(

@@ -70,14 +70,14 @@ async function fillIn(canvasElement: HTMLElement, say: Say) {
   await fill(await canvas.findByLabelText(say('Full name', 'Фамилия, имя, отчество')), 'Anna Petrova');
   const birth = canvas.getByRole('textbox', { name: say('Date of birth', 'Дата рождения') });
   await fill(birth, say('04/17/1990', '17.04.1990'));
-  await userEvent.click(canvas.getByRole('radio', { name: say('Married', 'В\u00a0браке') }));
+  await userEvent.click(canvas.getByRole('radio', { name: say('Married', 'В браке') }));
   await fill(canvas.getByLabelText(say('Document number', 'Номер документа')), 'K01234417');
   for (const [index, input] of photoInputs(canvasElement).entries()) {
     await userEvent.upload(input, photo(`photo-${index + 1}.jpg`));
   }
   await canvas.findByText('photo-3.jpg');
   await userEvent.click(
-    canvas.getByRole('button', { name: say('Send for verification', 'Отправить на\u00a0проверку') }),
+    canvas.getByRole('button', { name: say('Send for verification', 'Отправить на проверку') }),
   );
 }
 

@@ -91,7 +91,9 @@ export const ManyWallets = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^(Choose another|Выбрать другой)$/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText(/Paused for now|Временно недоступен/)).toBeVisible());
-    await waitFor(() => expect(sheet.getByText(/You can withdraw here from|Вывод доступен с/)).toBeVisible());
+    await waitFor(() =>
+      expect(sheet.getByText(/You can withdraw here from|Вывод сюда доступен с/)).toBeVisible(),
+    );
   },
 });
 

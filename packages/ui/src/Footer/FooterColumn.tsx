@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, version } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronUpIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
@@ -14,6 +14,9 @@ export interface FooterColumnContent {
   isFolded?: boolean;
 }
 
+// React 18 does not know the property, and sets only an attribute in lower case without a warning.
+const popoverTarget = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
+
 /** One group of links of a `Footer`. */
 export function FooterColumn({ title, links, isFolded = false }: FooterColumnContent) {
   const [titleId, sheetId] = [useId(), useId()];
@@ -24,7 +27,7 @@ export function FooterColumn({ title, links, isFolded = false }: FooterColumnCon
       </h2>
       {/* Native, as on a page without scripts. */}
       {isFolded && (
-        <button type="button" popoverTarget={sheetId}>
+        <button type="button" {...{ [popoverTarget]: sheetId }}>
           {title}
           <Icon of={ChevronUpIcon} size={16} />
         </button>

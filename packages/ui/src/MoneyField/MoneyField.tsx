@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatFigure, formatMoney, type DecimalString } from '@meridian/money';
-import { forwardRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
@@ -73,7 +73,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       ? value.text
       : formatFigure({ amount: value.amount, currency }, locale);
   // The keyboard moves the focus to all of the text, which then changes to what was typed.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isFocused) input.current?.select();
   }, [isFocused, input]);
   // React Aria keeps a message until the input fires `change`, which a filled in or computed value alone does not.

@@ -5,6 +5,7 @@ import {
   Mark,
   radii,
   strokeOf,
+  strokeWidths,
   type MarkSize,
   type MoneySegment,
   type MoneyStop,
@@ -61,6 +62,7 @@ export function MoneyArc({ segments, stops, length, dotDays, markSize, hatchingI
 }
 
 const Drawing = styled('svg')`
+  ${strokeWidths}
   display: block;
   inline-size: 100%;
   aspect-ratio: 2;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import { hatching, Mark, strokeOf, type MoneyMark, type MoneyState } from './moneyMarks.tsx';
+import { hatching, Mark, strokeOf, strokeWidths, type MoneyMark, type MoneyState } from './moneyMarks.tsx';
 
 export interface MoneyLegendItem {
   mark: MoneyState | MoneyMark;
@@ -44,6 +44,7 @@ export function MoneyLegend({ items }: MoneyLegendProps) {
 }
 
 const Swatch = styled('svg')`
+  ${strokeWidths}
   flex: none;
   inline-size: 28px;
   block-size: 16px;

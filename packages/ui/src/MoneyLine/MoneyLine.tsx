@@ -10,6 +10,7 @@ import {
   Mark,
   radii,
   strokeOf,
+  strokeWidths,
   type MarkSize,
   type MoneyMark,
   type MoneySegment,
@@ -145,6 +146,7 @@ const draw = keyframes`
 `;
 
 const Drawing = styled('svg')`
+  ${strokeWidths}
   display: block;
   inline-size: 100%;
   block-size: 100%;

@@ -30,7 +30,7 @@ export function MoneySteps({ values, label }: MoneyStepsProps) {
         focusable={false}
       >
         <path d={`${line} V100 H0 Z`} fill={token.accentLine} fillOpacity="0.14" />
-        <path d={line} stroke={token.accentLine} strokeWidth="3" vectorEffect="non-scaling-stroke" />
+        <path d={line} stroke={token.accentLine} vectorEffect="non-scaling-stroke" />
       </Drawing>
       <Ring style={{ insetBlockStart: `${last}%` }} />
     </Root>
@@ -49,6 +49,10 @@ const Drawing = styled('svg')`
   block-size: 100%;
   overflow: visible;
   fill: none;
+
+  path {
+    stroke-width: 3;
+  }
 
   &:dir(rtl) {
     transform: scaleX(-1);

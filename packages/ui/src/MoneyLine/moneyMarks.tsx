@@ -34,9 +34,16 @@ export const hatching = (id: string) => (
   </pattern>
 );
 
+const widths = { free: 3, held: 4, coming: 3, risk: 6, ring: 2.5, 'small-ring': 2, lock: 1.5 };
+
+/** Rules of the drawings with strokes and marks. A page may style the elements of a drawing, which wins over their attributes. */
+export const strokeWidths = Object.entries(widths)
+  .map(([stroke, width]) => `[data-stroke='${stroke}'] { stroke-width: ${width}; }`)
+  .join(' ');
+
 interface Stroke {
   stroke: string;
-  strokeWidth: number;
+  'data-stroke': MoneyState;
   strokeLinecap?: 'round';
   pathLength?: number;
   strokeDasharray?: string;
@@ -45,40 +52,39 @@ interface Stroke {
 
 /** How a part of a line is drawn, whatever its shape. */
 export function strokeOf(state: MoneyState, dots: number, hatchingId: string): Stroke {
-  const stroke = token.accentLine;
+  const drawn = { stroke: token.accentLine, 'data-stroke': state };
   switch (state) {
     case 'free':
-      return { stroke, strokeWidth: 3 };
+      return drawn;
     case 'held':
       // Lengths are in dots, so that a dot stays a day at every width.
       return {
-        stroke,
-        strokeWidth: 4,
+        ...drawn,
         strokeLinecap: 'round',
         pathLength: Math.max(1, Math.round(dots)),
         strokeDasharray: '0 1',
         strokeDashoffset: 0.5,
       };
     case 'coming':
-      return { stroke, strokeWidth: 3, strokeDasharray: '6 5' };
+      return { ...drawn, strokeDasharray: '6 5' };
     case 'risk':
-      return { stroke: `url(#${hatchingId})`, strokeWidth: 6 };
+      return { ...drawn, stroke: `url(#${hatchingId})` };
   }
 }
 
 /** Around the origin. */
 export function Mark({ mark, size }: { mark: MoneyMark; size: MarkSize }) {
-  const width = size === 'small' ? 2 : 2.5;
+  const stroke = size === 'small' ? 'small-ring' : 'ring';
   return (
     <>
       {(mark === 'decided' || size !== 'small') && (
-        <circle r={radii[size][mark] - width / 2} stroke={token.accentLine} strokeWidth={width} />
+        <circle r={radii[size][mark] - widths[stroke] / 2} stroke={token.accentLine} data-stroke={stroke} />
       )}
       {mark === 'lock' && (
         <path
           d="M-2.25-.5v-1.75a2.25 2.25 0 0 1 4.5 0v1.75M-4-.5h8v5h-8z"
           stroke={token.ink}
-          strokeWidth="1.5"
+          data-stroke="lock"
           strokeLinejoin="round"
           transform={size === 'large' ? 'scale(1.4)' : undefined}
         />

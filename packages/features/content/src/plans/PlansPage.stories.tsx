@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { fees, plans } from '../content.fixtures.ts';
+import { fees, planResults, plans } from '../content.fixtures.ts';
 import { PlansPage } from './PlansPage.tsx';
 
 const meta = preview.meta({
@@ -20,6 +20,7 @@ const meta = preview.meta({
   args: {
     plans,
     fees,
+    results: planResults,
     calculator: undefined,
     hrefs: {
       home: '#home',
@@ -38,6 +39,11 @@ const meta = preview.meta({
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined, results: undefined } });
 
 export const NoneOnOffer = meta.story({ args: { plans: { ...plans, items: [] } } });
+
+/** No plan has ten deposits that were closed in one quarter. */
+export const WithoutResults = meta.story({ args: { results: { ...planResults, items: [] } } });
+
+export const ResultsSwitchedOff = meta.story({ args: { results: undefined } });

@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { Link, LinkButton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,14 @@ import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { PlanResults } from './PlanResults.tsx';
 import css from './PlansPage.module.css';
 
 export interface PlansPageProps {
   plans: PlanFigures | undefined;
   fees: FeeFigures | undefined;
+  /** Undefined where they are switched off, and when there was no API at build time. */
+  results: Schema<'PlanResultList'> | undefined;
   /** The island of the calculator. Undefined when there are no plans to calculate with. */
   calculator: ReactNode;
   hrefs: {
@@ -32,7 +36,7 @@ export interface PlansPageProps {
 }
 
 /** All plans, what happens with a deposit on them, and a calculator. */
-export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
+export function PlansPage({ plans, fees, results, calculator, hrefs }: PlansPageProps) {
   const { t } = useTranslation(messages);
   const [first] = plans?.items ?? [];
   return (
@@ -46,6 +50,17 @@ export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
         {plans && plans.items.length > 0 && <PlanComparison plans={plans.items} investHref={hrefs.invest} />}
         <FiguresDate date={plans?.date} />
       </Section>
+      {(plans === undefined || results) && (
+        <Section
+          id="results"
+          title={t('plans.results.title')}
+          lead={t('plans.results.lead')}
+          isRefreshed
+          capability="planResults"
+        >
+          {results ? <PlanResults results={results} /> : <Reserved />}
+        </Section>
+      )}
       <Section
         id="calculator"
         title={t('plans.calculator.title')}

@@ -37,6 +37,24 @@ export const plans = {
   },
   none: 'There is no plan on offer at the moment. Active deposits are not affected.',
   offer: { title: 'On offer now' },
+  results: {
+    title: 'What closed deposits brought',
+    lead: 'The rate of a plan is a target. This is what came of it, for the whole time of the deposits and in percent of their sum. Past results say nothing about the next ones.',
+    caption: 'Results by quarter and plan',
+    plan: 'Plan',
+    quarter: 'Q{{number}} {{year}}',
+    deposits: 'Closed deposits',
+    early: 'early: {{count}} ({{share}})',
+    target: 'At the rate of the plan',
+    brought: 'Brought',
+    none: 'There are no results to show yet.',
+    counted:
+      'Counted from every accrual and fee on record, for quarters that are over in UTC. Exit fees are deducted, and accruals lost by closing early are not included.',
+    fewest_one:
+      'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures would be about single investors.',
+    fewest_other:
+      'A plan is shown for a quarter if at least {{count}} of its deposits were closed in it. With fewer, the figures would be about single investors.',
+  },
   split: {
     title: 'Where the money goes',
     lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the term, less any loss.',

@@ -21,7 +21,7 @@ const start = () => press(/^(Set up the app|Подключить)/);
 async function confirm() {
   await start();
   await type('408215');
-  await press(/^(Switch on|Включить)/);
+  await press(/^(Switch on|Подключить)$/);
 }
 
 const openRemoval = () => press(/^(Switch off|Отключить)$/);

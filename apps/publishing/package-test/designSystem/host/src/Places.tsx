@@ -159,7 +159,7 @@ export function Places() {
         />
         <Footer
           logo={<Logo name={partner.name} logo={partner.logo} />}
-          columns={[{ title: 'Product', links: [{ label: 'Plans', href: '#plans' }] }]}
+          columns={[{ title: 'Product', links: [{ label: 'Plans', href: '#plans' }], isFolded: true }]}
           switches={
             <LanguageSwitch
               label="Language"

@@ -15,7 +15,9 @@ const links: Partial<Links> = {
   refill: '/top-up',
   refillDetails: (id) => `/top-up/${id}`,
   statement: '/history/statement',
+  withdrawal: '/withdraw',
   withdrawalDetails: (id) => `/withdrawals/${id}`,
+  withdrawalHistory: '/withdrawals',
 };
 
 const dialogs: WithdrawalDialogs = {
