@@ -1,15 +1,20 @@
+import type { Schema } from '@meridian/api-client';
 import { formatMoney, formatPercent, calculateYearlyYield } from '@meridian/money';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './PlanComparison.module.css';
+import { useQuarterName } from './useQuarterName.ts';
 
 type Plan = PlanFigures['items'][number];
 
 interface PlanComparisonProps {
   plans: PlanFigures['items'];
+  /** What closed deposits brought. The newest quarter is beside the rates. */
+  results: Schema<'PlanResultList'> | undefined;
   /** Where a plan is confirmed. The id of the plan is added as its query. */
   investHref: string;
 }
@@ -18,11 +23,15 @@ interface PlanComparisonProps {
  * All terms of all plans, a column for each plan, with its rate and its action in the head. A phone shows one column, and a switch
  * of plans above it that needs no script.
  */
-export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
+export function PlanComparison({ plans, results, investHref }: PlanComparisonProps) {
   const { t, i18n } = useTranslation(messages);
   const money = (value: Plan['minimumDeposit']) => formatMoney(value, i18n.language);
   const delay = (seconds: number) =>
     seconds === 0 ? t('plans.table.atOnce') : t('plans.hours', { count: Math.ceil(seconds / 3600) });
+  const quarterName = useQuarterName();
+  const newest = results?.items[0];
+  const resultOf = ({ id }: Plan) =>
+    results?.items.find(({ plan, quarter }) => plan.id === id && quarter === newest?.quarter);
   const rows: readonly { id: string; label: string; cell: (plan: Plan) => ReactNode }[] = [
     {
       id: 'term',
@@ -111,6 +120,32 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
               ))}
             </tr>
           ))}
+          {newest && (
+            <tr className={css.row} {...markPart(pageParts.capability, 'planResults')}>
+              <th scope="row" className={css.label}>
+                {t('plans.results.row', { quarter: quarterName(newest.quarter) })}
+              </th>
+              {plans.map((plan) => {
+                const result = resultOf(plan);
+                return (
+                  <td key={plan.id} className={css.cell}>
+                    {result ? (
+                      <>
+                        <Percent value={result.resultPercent} />
+                        <span className={css.target}>
+                          {t('plans.results.rowTarget', {
+                            rate: formatPercent(result.planPercent, i18n.language),
+                          })}
+                        </span>
+                      </>
+                    ) : (
+                      t('plans.results.rowNone', { count: results?.fewestDeposits })
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
