@@ -13,7 +13,7 @@ type Plan = PlanFigures['items'][number];
 
 interface PlanComparisonProps {
   plans: PlanFigures['items'];
-  /** What closed deposits brought. The newest quarter is beside the rates. */
+  /** What closed deposits brought. Undefined where they are switched off. */
   results: Schema<'PlanResultList'> | undefined;
   /** Where a plan is confirmed. The id of the plan is added as its query. */
   investHref: string;
@@ -28,10 +28,6 @@ export function PlanComparison({ plans, results, investHref }: PlanComparisonPro
   const money = (value: Plan['minimumDeposit']) => formatMoney(value, i18n.language);
   const delay = (seconds: number) =>
     seconds === 0 ? t('plans.table.atOnce') : t('plans.hours', { count: Math.ceil(seconds / 3600) });
-  const quarterName = useQuarterName();
-  const newest = results?.items[0];
-  const resultOf = ({ id }: Plan) =>
-    results?.items.find(({ plan, quarter }) => plan.id === id && quarter === newest?.quarter);
   const rows: readonly { id: string; label: string; cell: (plan: Plan) => ReactNode }[] = [
     {
       id: 'term',
@@ -120,34 +116,51 @@ export function PlanComparison({ plans, results, investHref }: PlanComparisonPro
               ))}
             </tr>
           ))}
-          {newest && (
-            <tr className={css.row} {...markPart(pageParts.capability, 'planResults')}>
-              <th scope="row" className={css.label}>
-                {t('plans.results.row', { quarter: quarterName(newest.quarter) })}
-              </th>
-              {plans.map((plan) => {
-                const result = resultOf(plan);
-                return (
-                  <td key={plan.id} className={css.cell}>
-                    {result ? (
-                      <>
-                        <Percent value={result.resultPercent} />
-                        <span className={css.target}>
-                          {t('plans.results.rowTarget', {
-                            rate: formatPercent(result.planPercent, i18n.language),
-                          })}
-                        </span>
-                      </>
-                    ) : (
-                      t('plans.results.rowNone', { count: results?.fewestDeposits })
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          )}
+          {results && <ResultsRow plans={plans} results={results} />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The newest quarter of what closed deposits brought, beside the rates. */
+function ResultsRow({
+  plans,
+  results: { items, fewestDeposits },
+}: {
+  plans: PlanFigures['items'];
+  results: Schema<'PlanResultList'>;
+}) {
+  const { t, i18n } = useTranslation(messages);
+  const quarterName = useQuarterName();
+  const [newest] = items;
+  if (newest === undefined) return null;
+  const resultOf = ({ id }: Plan) =>
+    items.find(({ plan, quarter }) => plan.id === id && quarter === newest.quarter);
+  return (
+    <tr className={css.row} {...markPart(pageParts.capability, 'planResults')}>
+      <th scope="row" className={css.label}>
+        {t('plans.results.row', { quarter: quarterName(newest.quarter) })}
+      </th>
+      {plans.map((plan) => {
+        const result = resultOf(plan);
+        return (
+          <td key={plan.id} className={css.cell}>
+            {result ? (
+              <>
+                <Percent value={result.resultPercent} />
+                <span className={css.target}>
+                  {t('plans.results.rowTarget', {
+                    rate: formatPercent(result.planPercent, i18n.language),
+                  })}
+                </span>
+              </>
+            ) : (
+              t('plans.results.rowNone', { count: fewestDeposits })
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
