@@ -10,4 +10,10 @@ export const siteLinks = publicLinks(storyHrefs);
 
 /** The sections of the settings. */
 export const useStorySettings = () =>
-  useSettingsEntries(storyHrefs, { referrals: true, cases: true, search: true, protection: true });
+  useSettingsEntries(storyHrefs, {
+    referrals: true,
+    cases: true,
+    search: true,
+    protection: true,
+    readOnlyKeys: true,
+  });

@@ -500,4 +500,20 @@ export const terms: readonly Term[] = [
       ],
     },
   },
+  {
+    thing: 'A key with which a tool reads the statement and the operations',
+    name: { en: 'read-only key', ru: 'ключ для чтения' },
+    not: {
+      en: [
+        { pattern: /\bAPI (key|token)/i, example: 'an API key', why: 'Say what it does: a read-only key.' },
+      ],
+      ru: [
+        {
+          pattern: /ключ\p{L}* API|API-ключ/iu,
+          example: 'ключ API',
+          why: 'Скажите, что он делает: ключ для чтения.',
+        },
+      ],
+    },
+  },
 ];

@@ -245,6 +245,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     protection: 'protection',
     displayCurrency: 'values in another currency',
     planResults: 'results of closed deposits',
+    readOnlyKeys: 'read-only keys',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

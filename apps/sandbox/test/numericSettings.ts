@@ -73,6 +73,7 @@ export function settingsReads(
     () => unwrap(one.api.GET('/user/sessions')),
     () => unwrap(one.api.GET('/user/closing')),
     () => unwrap(one.api.GET('/user/protection')),
+    () => unwrap(one.api.GET('/user/read-only-keys')),
     () => quoteTo(one, 'USDT', 'BTC'),
     () => quoteTo(another, 'ETH', 'TRX'),
   ];

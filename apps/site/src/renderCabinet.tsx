@@ -62,6 +62,7 @@ const getResponses = (language: Language): Responses => ({
     protection: true,
     displayCurrency: true,
     planResults: true,
+    readOnlyKeys: true,
   },
 });
 

@@ -16,8 +16,8 @@ const app = inject('app');
 /** The place of an element of a dialog, once that has come in. */
 async function placeOf(target: Locator) {
   const element = await target.elementHandle();
-  await element!.waitForElementState('stable');
-  return (await element!.boundingBox())!;
+  await element.waitForElementState('stable');
+  return (await element.boundingBox())!;
 }
 
 const OPEN = '**/api/crypto-cases/*/open';

@@ -1,7 +1,7 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
 /** The switches of the setting `capabilities` that the app shows or hides something by. */
-export const capabilityNames = ['referrals', 'cases', 'search', 'protection'] as const;
+export const capabilityNames = ['referrals', 'cases', 'search', 'protection', 'readOnlyKeys'] as const;
 
 export type Capability = (typeof capabilityNames)[number];
 
@@ -235,6 +235,13 @@ export const screens = {
     title: 'My data',
     path: 'cabinet/settings/data',
     access: 'investor',
+    setting: { group: 'account' },
+  },
+  readOnlyKeys: {
+    title: 'Read-only keys',
+    path: 'cabinet/settings/keys',
+    access: 'investor',
+    capability: 'readOnlyKeys',
     setting: { group: 'account' },
   },
   notificationSettings: {

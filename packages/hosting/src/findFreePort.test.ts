@@ -1,15 +1,24 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { connect, createServer } from 'node:net';
+import { expect, test } from 'vitest';
 import { holdFreePort } from './findFreePort.ts';
 
-it('releases a port that somebody opened while it was held', async () => {
-  const { port, release } = await holdFreePort(5900);
-  const visitor = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  await once(visitor, 'connect');
+test('a held port is released although somebody has called it', async () => {
+  const { port, release } = await holdFreePort(4990);
+  const caller = connect(port, '127.0.0.1');
+  const ended = new Promise((resolve) => caller.on('error', resolve).on('close', resolve));
+  await once(caller, 'connect');
   await release();
-  visitor.destroy();
-  const again = await holdFreePort(port);
-  await again.release();
-  expect(again.port).toBe(port);
+  await ended;
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  expect(server.address()).toMatchObject({ port });
+  server.close();
+});
+
+test('the next port is held when one is taken', async () => {
+  const first = await holdFreePort(4990);
+  const second = await holdFreePort(first.port);
+  expect(second.port).toBeGreaterThan(first.port);
+  await Promise.all([first.release(), second.release()]);
 });

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 /** Listens, so that no other process takes the port. Undefined when something else listens there. */
 function hold(port: number, host: string): Promise<Server | 'no address' | undefined> {
   return new Promise((resolve) => {
-    // An open connection would delay the release until its client closes it.
-    const holder = createServer((connection) => connection.destroy());
+    // A browser that waits for the start would keep its connection, and the closing holder would wait for it.
+    const holder = createServer((caller) => caller.destroy());
     // A machine without IPv6 has nothing that could listen there.
     holder.once('error', (error) =>
       resolve('code' in error && error.code === 'EADDRNOTAVAIL' ? 'no address' : undefined),

@@ -1,4 +1,8 @@
 export { AccrualBadge } from './AccrualBadge.tsx';
+export { daysAhead, daysUntil } from './ahead/days.ts';
+export { DepositLane } from './ahead/DepositLane.tsx';
+export { Lane, Lanes, LaneSkeletons } from './ahead/Lanes.tsx';
+export { Counted, type CountedProps } from './Counted.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages.ts';
 export { AccrualRunRow } from './operations/AccrualRunRow.tsx';

@@ -44,6 +44,7 @@ export * from './IconButton/index.ts';
 export * from './Inline/index.ts';
 export * from './KeyValueList/index.ts';
 export * from './LanguageSwitch/index.ts';
+export * from './LabelButton/index.ts';
 export * from './LedgerLayout/index.ts';
 export * from './Link/index.ts';
 export * from './Logo/index.ts';

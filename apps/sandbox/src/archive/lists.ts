@@ -20,6 +20,7 @@ import {
   outbox,
   partner,
   passkey,
+  readOnlyKey,
   refill,
   securityEvent,
   session,
@@ -285,6 +286,19 @@ const security: readonly List[] = [
       kind: passkey.kind,
       creationDate: passkey.createdAt,
       lastUseDate: passkey.lastUsedAt,
+    },
+  ),
+  // Without the keys, of which only hashes are stored.
+  shortList(
+    'read-only-keys',
+    { from: readOnlyKey, where: isOwn(readOnlyKey.investorId), order: [readOnlyKey.createdAt] },
+    {
+      id: readOnlyKey.id,
+      name: readOnlyKey.name,
+      firstCharacters: readOnlyKey.firstCharacters,
+      creationDate: readOnlyKey.createdAt,
+      expiryDate: readOnlyKey.expiresAt,
+      lastUseDate: readOnlyKey.lastUsedAt,
     },
   ),
   longList(

@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
-import type { OperationId } from '@meridian/api-client/contract';
+import type { ContractOperation } from '@meridian/contract-kit';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { session } from '../database/schema.ts';
-import type { Holder, TokenKind, TransactionContext } from '../transaction/TransactionContext.ts';
+import { readOnlyKey, session } from '../database/schema.ts';
+import type { Holder, ShownToken, TokenKind, TransactionContext } from '../transaction/TransactionContext.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { newId } from '../core/random.ts';
 
-export function tokenKindFor(id: OperationId): TokenKind {
-  return id === 'setPassword' ? 'password_reset' : 'session';
+/** The token of an `Authorization` header. */
+export function readBearer(authorization: string | null | undefined): string | undefined {
+  return /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Tokens of other kinds are shorter, so none of them looks like a key. */
+export const isReadOnlyKey = (token: string | undefined): boolean =>
+  token !== undefined && /^read_[\w-]{43}$/.test(token);
+
+/** The token as this operation takes it; undefined for a read-only key where none is taken. */
+export function showToken(
+  { id, takesReadOnlyKey }: Pick<ContractOperation, 'id' | 'takesReadOnlyKey'>,
+  token: string,
+): ShownToken | undefined {
+  const hash = hashToken(token);
+  if (isReadOnlyKey(token)) return takesReadOnlyKey ? { hash, kind: 'read_only_key' } : undefined;
+  return { hash, kind: id === 'setPassword' ? 'password_reset' : 'session' };
 }
 
 /** Only the hash is stored, so that a database leak exposes no tokens. */
@@ -16,11 +31,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** The kinds of tokens in the table of sessions. */
+type SessionKind = Exclude<TokenKind, 'read_only_key'>;
+
 /** How long the second step of a sign-in waits for a code. */
 const challengeMilliseconds = 600_000;
 
 /** When a token expires unless it is used. */
-function getExpiry({ now, settings }: TransactionContext, kind: TokenKind): Date {
+function getExpiry({ now, settings }: TransactionContext, kind: SessionKind): Date {
   switch (kind) {
     case 'session': {
       const { idleDays, absoluteDays } = settings.session;
@@ -45,7 +63,7 @@ interface SessionStart {
 async function issueToken(
   context: TransactionContext,
   investorId: string,
-  kind: TokenKind,
+  kind: SessionKind,
   { userAgent, confirmedAt }: SessionStart,
 ): Promise<string> {
   const token = context.random.bytes(32).toString('base64url');
@@ -99,29 +117,44 @@ export async function endSession({ tx }: TransactionContext, tokenHash: string):
   await tx.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
-/** Revokes all tokens of the investor except `spared`. */
+/** Revokes all tokens and read-only keys of the investor except the token `spared`. */
 export async function revokeTokens(
   { tx }: TransactionContext,
   investorId: string,
   spared = '',
 ): Promise<void> {
   await tx.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
+  await tx.delete(readOnlyKey).where(eq(readOnlyKey.investorId, investorId));
 }
 
-/** The last use is stored to within this time, so that few calls write. */
-const useInterval = 600_000;
+/** The last use is stored to within these milliseconds, so that few calls write. */
+const useIntervals: Readonly<Partial<Record<TokenKind, number>>> = {
+  session: 600_000,
+  read_only_key: 60_000,
+};
 
-/** Whether the last use of a session was not stored for a while. */
-export function isAgeing({ now }: TransactionContext, { session: { lastUsedAt } }: Holder): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= useInterval;
+/** Whether the last use of a token was not stored for a while. */
+export function isAgeing(
+  { now }: TransactionContext,
+  { kind }: ShownToken,
+  { session: { lastUsedAt } }: Holder,
+): boolean {
+  const interval = useIntervals[kind];
+  if (interval === undefined) return false;
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= interval;
 }
 
-/** Stores the use of a session and extends it, up to its absolute limit. */
-export async function prolongSession(context: TransactionContext, tokenHash: string): Promise<void> {
+/** Stores the use of a token. A session is extended, up to its absolute limit. */
+export async function storeUse(context: TransactionContext, { hash, kind }: ShownToken): Promise<void> {
+  const { tx, now, settings } = context;
+  if (kind === 'read_only_key') {
+    await tx.update(readOnlyKey).set({ lastUsedAt: now }).where(eq(readOnlyKey.tokenHash, hash));
+    return;
+  }
   const idleEnd = getExpiry(context, 'session').toISOString();
-  const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${context.settings.session.absoluteDays})`;
-  await context.tx
+  const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${settings.session.absoluteDays})`;
+  await tx
     .update(session)
-    .set({ expiresAt: sql`least(${idleEnd}::timestamptz, ${absoluteEnd})`, lastUsedAt: context.now })
-    .where(eq(session.tokenHash, tokenHash));
+    .set({ expiresAt: sql`least(${idleEnd}::timestamptz, ${absoluteEnd})`, lastUsedAt: now })
+    .where(eq(session.tokenHash, hash));
 }

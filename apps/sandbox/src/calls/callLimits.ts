@@ -37,6 +37,7 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'createConfirmationOptions':
     case 'createPasskeyOptions':
     case 'registerPasskey':
+    case 'createReadOnlyKey':
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':

@@ -135,13 +135,18 @@ describe('an account', () => {
 });
 
 describe('on the day of its closing an account', () => {
-  test('ends its sessions, and says so only to somebody with the password', async () => {
+  test('ends its sessions and read-only keys, and says so only to somebody with the password', async () => {
     const user = await sandbox.confirmed();
+    const body = { name: 'Tax tool', validDays: 365 };
+    const { key } = await unwrap(user.api.POST('/user/read-only-keys', { body }));
+    const readWithKey = () => unwrap(sandbox.apiOf(key).GET('/user/operations/'));
     const { scheduled } = await request(user);
     await sandbox.advance(coolingOffDays - 1);
     await expect(read(user)).resolves.toMatchObject({ scheduled });
+    await expect(readWithKey()).resolves.toMatchObject({ total: 0 });
     await sandbox.advance(1);
     await expect(read(user)).rejects.toEqual(problem('unauthorized'));
+    await expect(readWithKey()).rejects.toEqual(problem('unauthorized'));
     await expect(signIn(user)).rejects.toEqual(
       problem('account_closed', { status: 403, closedDate: scheduled!.closingDate }),
     );

@@ -8,13 +8,13 @@ const removed: BilingualParagraphs = {
     'Name, city, country, e-mail, phone and the link to Telegram',
     'Data and photos of the verification',
     'Wallets with their addresses and names',
-    'Devices, sessions, passkeys, the sign-in history and notifications',
+    'Devices, sessions, keys, the sign-in history and notifications',
   ],
   ru: [
     'Имя, город, страна, почта, телефон и привязка Telegram',
     'Данные и фотографии верификации',
     'Кошельки с их адресами и названиями',
-    'Устройства, сеансы, ключи доступа, история входов и уведомления',
+    'Устройства, сеансы, ключи, история входов и уведомления',
   ],
 };
 

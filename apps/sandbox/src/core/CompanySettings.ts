@@ -39,6 +39,7 @@ export const capabilities = [
   'protection',
   'displayCurrency',
   'planResults',
+  'readOnlyKeys',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -95,6 +96,8 @@ export interface CompanySettings {
     /** Hours after which a higher own limit, or none, takes effect. */
     readonly limitRaiseHours: number;
   };
+  /** How long a read-only key can be valid, and how many an investor can have. */
+  readonly readOnlyKeys: Pick<Schema<'ReadOnlyKeyList'>, 'validDays' | 'maximum'>;
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;

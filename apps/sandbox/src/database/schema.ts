@@ -325,6 +325,25 @@ export const device = pgTable(
   (table) => [index('device_investor').on(table.investorId), index('device_expiry').on(table.expiresAt)],
 );
 
+/** Keys with which tools read the statement and the operations, by their hash. */
+export const readOnlyKey = pgTable(
+  'read_only_key',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: uuid('id').notNull().unique(),
+    investorId: investorId(),
+    name: text('name').notNull(),
+    firstCharacters: text('first_characters').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    index('read_only_key_investor').on(table.investorId),
+    index('read_only_key_expiry').on(table.expiresAt),
+  ],
+);
+
 export const securityEvent = pgTable(
   'security_event',
   {

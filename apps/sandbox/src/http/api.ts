@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { isReadOnlyKey, readBearer } from '../auth/tokens.ts';
 import { callerBehind } from './callerAddress.ts';
 import { contractOperations, type ContractOperation } from '@meridian/contract-kit';
 import { createFormSlots } from './formSlots.ts';
@@ -13,7 +14,7 @@ import { cors } from 'hono/cors';
 
 /**
  * Sends CORS headers to these origins. Credentials are not allowed, because calls authenticate with a bearer token. Any other
- * origin gets no CORS headers.
+ * origin gets no CORS headers, and none gets them for a read-only key: pages have no use for one.
  */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
@@ -25,7 +26,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   });
   return async (context, next) => {
     const origin = context.req.header('origin');
-    if (origin !== undefined && origins.includes(origin)) return allow(context, next);
+    const hasKey = isReadOnlyKey(readBearer(context.req.header('authorization')));
+    if (origin !== undefined && origins.includes(origin) && !hasKey) return allow(context, next);
     await next();
     context.header('vary', 'Origin', { append: true });
   };
@@ -83,7 +85,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     await next();
     // Not `context.header`, which copies the response.
     context.res.headers.set('x-request-id', requestId);
-    context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('cache-control', 'private, no-store');
     // The clock of the sandbox may be another than the machine's, which Node writes.
     const now = context.get('now');
     if (now) context.res.headers.set('date', now.toUTCString());

@@ -229,6 +229,12 @@ const owned: Readonly<Record<string, Own>> = {
       return items.find(({ current }) => !current)?.id ?? '';
     },
   },
+  'removeReadOnlyKey id': {
+    make: async ({ api }) => {
+      const body = { name: 'Tax tool', validDays: 30 };
+      return (await unwrap(api.POST('/user/read-only-keys', { body }))).details.id;
+    },
+  },
   'updatePasskey id': { make: makePasskey, body: () => ({ name: 'Mine' }) },
   'removePasskey id': { make: makePasskey },
   'readNotifications ids': {
@@ -291,6 +297,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updateWalletNames names',
     'registerPasskey name',
     'updatePasskey name',
+    'createReadOnlyKey name',
     'updateLetterSettings word',
     'submitVerification fullName',
     'submitVerification documentNumber',

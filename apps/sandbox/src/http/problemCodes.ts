@@ -44,6 +44,7 @@ export const statusByCode = {
   passkey_unknown: 422,
   passkey_exists: 409,
   passkey_limit_reached: 409,
+  read_only_key_limit_reached: 409,
   balance_not_empty: 409,
   deposits_open: 409,
   refills_waiting: 409,
@@ -196,6 +197,10 @@ export const detailByCode = {
   passkey_limit_reached: {
     en: 'There are 20 passkeys already. Remove one first.',
     ru: 'Ключей доступа уже 20. Сначала удалите один из них.',
+  },
+  read_only_key_limit_reached: {
+    en: 'There are as many read-only keys as are allowed. Revoke one first.',
+    ru: 'Больше ключей для чтения создать нельзя. Сначала отзовите один из них.',
   },
   balance_not_empty: {
     en: 'There is still money on the balance. Withdraw it first.',

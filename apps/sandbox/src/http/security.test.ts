@@ -83,7 +83,7 @@ describe('every response', () => {
     const [one, other] = [await ask(), await ask()];
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
-    expect(one.headers.get('cache-control')).toBe('no-store');
+    expect(one.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { code, device, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import {
+  code,
+  device,
+  idempotency,
+  outbox,
+  quote,
+  rateLimit,
+  readOnlyKey,
+  session,
+} from '../database/schema.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { DEMO } from '../seed/seed.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -94,4 +103,22 @@ test('codes, quotes, keys and messages are deleted after their retention period'
   expect(await counts()).toEqual({ ...made, codes: before.codes, quotes: before.quotes });
   await post('/sandbox/clock/advance', { days: 29 });
   expect(await counts()).toEqual(before);
+});
+
+test('read-only keys are deleted 30 days after their end, not before', async () => {
+  const { refreshToken } = (await (await post('/api/auth/login', DEMO)).json()) as { refreshToken: string };
+  const created = await fetch(`${sandbox.url}/api/user/read-only-keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${refreshToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Tax tool', validDays: 30 }),
+  });
+  expect(created.status).toBe(201);
+  const count = async () => {
+    await deleteExpired(database);
+    return database.read((tx) => tx.$count(readOnlyKey));
+  };
+  await post('/sandbox/clock/advance', { days: 60 });
+  expect(await count()).toBe(1);
+  await post('/sandbox/clock/advance', { days: 1 });
+  expect(await count()).toBe(0);
 });

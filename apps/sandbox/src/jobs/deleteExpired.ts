@@ -8,6 +8,7 @@ import {
   passkeyChallenge,
   quote,
   rateLimit,
+  readOnlyKey,
   securityEvent,
   session,
 } from '../database/schema.ts';
@@ -17,7 +18,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** How long an expired code or quote is reported as expired and not as unknown. */
 const daysAfterItsEnd = 1;
-/** How long idempotency keys and messages are stored. */
+/** How long idempotency keys, messages and ended read-only keys are stored. */
 const daysKept = 30;
 
 /** Deletes expired rows. */
@@ -31,6 +32,7 @@ export function deleteExpired(database: Database): Promise<void> {
     await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
     await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
+    await tx.delete(readOnlyKey).where(lt(readOnlyKey.expiresAt, before(daysKept)));
     await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
     await tx.delete(securityEvent).where(lt(securityEvent.at, before(securityEventDays)));
   });

@@ -19,6 +19,7 @@ export const refusedWhileLocked: ReadonlySet<OperationId> = new Set([
   'registerPasskey',
   'updatePasskey',
   'removePasskey',
+  'createReadOnlyKey',
   'updateSecuritySettings',
   'updateLetterSettings',
   'updateNotificationSettings',

@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { prepareOnce } from '../database/prepareOnce.ts';
-import { clock, deposit, type Investor, investor, refill, session } from '../database/schema.ts';
+import { clock, deposit, type Investor, investor, readOnlyKey, refill, session } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
@@ -77,18 +77,23 @@ const anythingDue = sql<boolean>`(
 const retrySeconds = 5;
 
 /**
- * A password reset token is valid for setting the password only, and the challenge of a second factor for no call as its token; a
- * session for every other call.
+ * A password reset token is valid for setting the password only, a read-only key for the calls that take one, and the challenge of a
+ * second factor for no call as its token; a session for every call except setting the password.
  */
-export type TokenKind = 'session' | 'password_reset' | 'second_factor';
+export type TokenKind = 'session' | 'password_reset' | 'second_factor' | 'read_only_key';
 
 export interface ShownToken {
   readonly hash: string;
   readonly kind: TokenKind;
 }
 
-/** The session, or the permission to set a password, that a token stands for. */
-export type TokenSession = Pick<typeof session.$inferSelect, 'id' | 'lastUsedAt' | 'confirmedAt'>;
+/** The session, the permission to set a password, or the read-only key that a token stands for. */
+export interface TokenSession {
+  readonly id: string;
+  /** Null for a key that was never used. */
+  readonly lastUsedAt: Date | null;
+  readonly confirmedAt: Date | null;
+}
 
 /** The owner of a valid token. */
 export interface Holder {
@@ -133,6 +138,19 @@ const momentAndHolderQuery = prepareOnce((tx) =>
     )
     .leftJoin(investor, eq(investor.id, session.investorId))
     .prepare('moment_and_holder'),
+);
+
+/** The same with the investor a read-only key belongs to. */
+const momentAndKeyHolderQuery = prepareOnce((tx) =>
+  tx
+    .select({ ...moment, session: { id: readOnlyKey.id, lastUsedAt: readOnlyKey.lastUsedAt }, investor })
+    .from(once)
+    .leftJoin(
+      readOnlyKey,
+      and(eq(readOnlyKey.tokenHash, sql.placeholder('hash')), gt(readOnlyKey.expiresAt, sql`sandbox_now()`)),
+    )
+    .leftJoin(investor, eq(investor.id, readOnlyKey.investorId))
+    .prepare('moment_and_key_holder'),
 );
 
 type Moment = Awaited<ReturnType<ReturnType<typeof momentQuery>['execute']>>[number];
@@ -180,11 +198,14 @@ async function begin<Result>(
     const [row] = await momentQuery(tx).execute();
     return task(createContext(tx, sources, row), undefined);
   }
-  const [row] = await momentAndHolderQuery(tx).execute({ ...token });
+  const [row] =
+    token.kind === 'read_only_key'
+      ? await momentAndKeyHolderQuery(tx).execute({ hash: token.hash })
+      : await momentAndHolderQuery(tx).execute({ ...token });
   const { investor: user, session: current } = row ?? {};
   return task(
     createContext(tx, sources, row),
-    user && current ? { investor: user, session: current } : undefined,
+    user && current ? { investor: user, session: { confirmedAt: null, ...current } } : undefined,
   );
 }
 

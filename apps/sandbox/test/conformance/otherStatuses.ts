@@ -4,6 +4,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBuckets } from '../../src/calls/callLimits.ts';
+import { capabilities } from '../../src/core/CompanySettings.ts';
 import { firstSettings } from '../../src/core/firstSettings.ts';
 import { type ContractOperation, contractOperations } from '@meridian/contract-kit';
 import { refusedWhileLocked } from '../../src/protection/refusedWhileLocked.ts';
@@ -39,6 +40,9 @@ const switchable: ReadonlySet<string> = new Set([
   'listCourses',
   'listDayCourses',
   'listPlanResults',
+  'listReadOnlyKeys',
+  'createReadOnlyKey',
+  'removeReadOnlyKey',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -104,20 +108,25 @@ export function testOtherStatuses(run: Conformance): void {
       await run.sandbox.control('/telegram', { available: true });
     });
 
+    const period: GeneratedCall['query'] = [
+      ['currency', 'USDT'],
+      ['from', '2026-10-01'],
+      ['to', '2026-10-02'],
+    ];
+
+    test.each([
+      ['listDayCourses', 200, { code: 'EUR' }, period],
+      ['getDataArchive', 422, {}, [['timeZone', 'x'.repeat(65)]]],
+    ] as const)('%s: %i', async (id, status, given, query) => {
+      const operation = contractOperations.find((one) => one.id === id)!;
+      const { token: own } = await run.sandbox.confirmed();
+      const response = await send(run.sandbox.url, operation, { ...blank, path: given, query }, own);
+      expect(response.status).toBe(status);
+      await run.expectToMatch(operation, response);
+    });
+
     test('403: parts of the product are refused while they are switched off', async () => {
-      const queries: Readonly<Record<string, GeneratedCall['query']>> = {
-        listDayCourses: [
-          ['currency', 'USDT'],
-          ['from', '2026-10-01'],
-          ['to', '2026-10-02'],
-        ],
-      };
-      const parted = (isOn: boolean) => ({
-        referrals: isOn,
-        cases: isOn,
-        protection: isOn,
-        displayCurrency: isOn,
-      });
+      const parted = (isOn: boolean) => Object.fromEntries(capabilities.map((part) => [part, isOn]));
       await run.sandbox.control('/capabilities', parted(false));
       const parts = contractOperations.filter(({ id }) => switchable.has(id));
       expect(parts).toHaveLength(switchable.size);
@@ -126,7 +135,7 @@ export function testOtherStatuses(run: Conformance): void {
         const call = {
           ...body,
           path: { id: randomUUID(), code: 'EUR' },
-          query: queries[operation.id] ?? [],
+          query: operation.id === 'listDayCourses' ? period : [],
           key: randomUUID(),
         };
         const response = await send(run.sandbox.url, operation, call, token);
@@ -328,6 +337,23 @@ export function testOtherStatuses(run: Conformance): void {
       await response('createRefill', 409, { system: 'usdt-trc20', amount: usdt('100') }, own);
       await run.sandbox.advance(firstSettings.closing.coolingOffDays);
       await response('logIn', 403, { login, password: goodPassword }, null);
+    });
+
+    test('201, 409 and 204: read-only keys are created up to the most, and one is revoked', async () => {
+      const { api, token: own } = await run.sandbox.confirmed();
+      const operationOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)!;
+      const create = operationOf('createReadOnlyKey');
+      const { maximum } = firstSettings.readOnlyKeys;
+      for (let made = 0; made <= maximum; made += 1) {
+        const response = await send(run.sandbox.url, create, exampleCall(create), own);
+        expect(response.status).toBe(made < maximum ? 201 : 409);
+        await run.expectToMatch(create, response);
+      }
+      const [key] = (await unwrap(api.GET('/user/read-only-keys'))).items;
+      const revoke = operationOf('removeReadOnlyKey');
+      const response = await send(run.sandbox.url, revoke, { ...blank, path: { id: key?.id } }, own);
+      expect(response.status).toBe(204);
+      await run.expectToMatch(revoke, response);
     });
 
     describe('of passkeys', () => {

@@ -12,6 +12,7 @@ const allBut = (off: readonly string[]): Capabilities => ({
   cases: !off.includes('cases'),
   search: !off.includes('search'),
   protection: !off.includes('protection'),
+  readOnlyKeys: !off.includes('readOnlyKeys'),
 });
 
 const allOn = allBut([]);

@@ -202,6 +202,7 @@ describe('a part of the product that the server has switched off', () => {
       protection: true,
       displayCurrency: true,
       planResults: true,
+      readOnlyKeys: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -236,6 +237,7 @@ describe('a part of the product that the server has switched off', () => {
           protection: true,
           displayCurrency: true,
           planResults: true,
+          readOnlyKeys: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -274,6 +276,7 @@ describe('a part of the product that the server has switched off', () => {
         protection: true,
         displayCurrency: true,
         planResults: true,
+        readOnlyKeys: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -35,6 +35,7 @@ export const pages: Readonly<Record<ScreenId, LoadPage>> = {
   securityHistory: () => import('./SecurityHistoryRoute.tsx'),
   liabilities: () => import('./LiabilitiesRoute.tsx'),
   myData: () => import('./MyDataRoute.tsx'),
+  readOnlyKeys: () => import('./ReadOnlyKeysRoute.tsx'),
   notificationSettings: () => import('./NotificationSettingsRoute.tsx'),
   appearanceSettings: () => import('./AppearanceSettingsRoute.tsx'),
   confirmEmail: () => import('./ConfirmEmailRoute.tsx'),

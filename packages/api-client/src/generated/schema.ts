@@ -1233,6 +1233,50 @@ export interface paths {
         patch: operations["updatePasskey"];
         trace?: never;
     };
+    "/user/read-only-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The read-only keys of the person
+         * @description With when each was last used and when it ends. The keys themselves are not shown again.
+         */
+        get: operations["listReadOnlyKeys"];
+        put?: never;
+        /**
+         * Create a read-only key
+         * @description The key reads the statement and the operations of all currencies, and every other operation refuses it. It is in this answer only: the server stores a hash. It ends on its day, when it is revoked, with a new password and with the account; not with a session. The person is told by e-mail and phone.
+         */
+        post: operations["createReadOnlyKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/read-only-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a read-only key
+         * @description It reads nothing any more, at once. Allowed while the account is locked.
+         */
+        delete: operations["removeReadOnlyKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/settings/security": {
         parameters: {
             query?: never;
@@ -2180,7 +2224,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "read_only_key_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -2911,7 +2955,8 @@ export interface components {
          *       "search": true,
          *       "protection": true,
          *       "displayCurrency": true,
-         *       "planResults": true
+         *       "planResults": true,
+         *       "readOnlyKeys": true
          *     }
          */
         SettingCapabilities: {
@@ -2960,6 +3005,11 @@ export interface components {
              * @example true
              */
             planResults: boolean;
+            /**
+             * @description Keys with which tax tools read the statement and the operations. While they are off, no key reads anything.
+             * @example true
+             */
+            readOnlyKeys: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -6089,7 +6139,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "read_only_key_created" | "read_only_key_revoked" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -6535,6 +6585,135 @@ export interface components {
          */
         PasskeyNameChange: {
             name: components["schemas"]["PasskeyName"];
+        };
+        /**
+         * @description The person's name for a read-only key, at most 60 characters as people count them, one of which can be seen. Spaces around it are dropped.
+         * @example Tax tool
+         */
+        ReadOnlyKeyName: string;
+        /**
+         * @description A key that reads the statement and the operations of the person, and nothing else. The key itself is not part of it.
+         * @example {
+         *       "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *       "name": "Tax tool",
+         *       "firstCharacters": "read_Vq7Xn",
+         *       "createdDate": "2026-10-02T08:55:10Z",
+         *       "expiryDate": "2026-12-31T08:55:10Z",
+         *       "lastUseDate": "2026-10-14T21:05:00Z"
+         *     }
+         */
+        ReadOnlyKey: {
+            /**
+             * Format: uuid
+             * @description Id of the key.
+             * @example 0199b1c2-3d4e-7f50-8a61-b27c38d94e05
+             */
+            id: string;
+            name: components["schemas"]["ReadOnlyKeyName"];
+            /**
+             * @description How the key begins, by which the person finds it in a tool.
+             * @example read_Vq7Xn
+             */
+            firstCharacters: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-10-02T08:55:10Z
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends. One that ended is listed for 30 more days.
+             * @example 2026-12-31T08:55:10Z
+             */
+            expiryDate: string;
+            /**
+             * Format: date-time
+             * @description When it last read something, to the minute; null when it never did.
+             * @example 2026-10-14T21:05:00Z
+             */
+            lastUseDate: string | null;
+        };
+        /**
+         * @description The read-only keys of the person, the newest first, and what a new one may be.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *           "name": "Tax tool",
+         *           "firstCharacters": "read_Vq7Xn",
+         *           "createdDate": "2026-10-02T08:55:10Z",
+         *           "expiryDate": "2026-12-31T08:55:10Z",
+         *           "lastUseDate": "2026-10-14T21:05:00Z"
+         *         }
+         *       ],
+         *       "validDays": [
+         *         30,
+         *         90,
+         *         180,
+         *         365
+         *       ],
+         *       "maximum": 10
+         *     }
+         */
+        ReadOnlyKeyList: {
+            /**
+             * @description The keys.
+             * @example []
+             */
+            items: components["schemas"]["ReadOnlyKey"][];
+            /**
+             * @description How long a new key can be valid.
+             * @example [
+             *       30,
+             *       90,
+             *       180,
+             *       365
+             *     ]
+             */
+            validDays: number[];
+            /**
+             * @description Most keys of a person that work at the same time.
+             * @example 10
+             */
+            maximum: number;
+        };
+        /**
+         * @description A new read-only key.
+         * @example {
+         *       "name": "Tax tool",
+         *       "validDays": 90
+         *     }
+         */
+        ReadOnlyKeyRequest: {
+            name: components["schemas"]["ReadOnlyKeyName"];
+            /**
+             * @description One of the lengths that `GET /user/read-only-keys` offers.
+             * @example 90
+             */
+            validDays: number;
+        };
+        /**
+         * @description A new read-only key, shown once.
+         * @example {
+         *       "key": "read_Vq7Xn2Lr9TzKbY4mWc8HsDf1GuJpAe6RiQo0NvXt5Zk",
+         *       "details": {
+         *         "id": "0199b1c2-3d4e-7f50-8a61-b27c38d94e05",
+         *         "name": "Tax tool",
+         *         "firstCharacters": "read_Vq7Xn",
+         *         "createdDate": "2026-10-02T08:55:10Z",
+         *         "expiryDate": "2026-12-31T08:55:10Z",
+         *         "lastUseDate": null
+         *       }
+         *     }
+         */
+        NewReadOnlyKey: {
+            /**
+             * @description What a tool sends as its bearer token.
+             * @example read_Vq7Xn2Lr9TzKbY4mWc8HsDf1GuJpAe6RiQo0NvXt5Zk
+             */
+            key: string;
+            details: components["schemas"]["ReadOnlyKey"];
         };
         /**
          * @description The authenticator app of a person.
@@ -9088,6 +9267,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The session is not confirmed, the account is locked, or this part of the product is switched off. No key was created. */
+        ReadOnlyKeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person has as many working read-only keys as are allowed. */
+        ReadOnlyKeyLimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
         SubscriptionConflict: {
             headers: {
@@ -11479,6 +11678,93 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listReadOnlyKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadOnlyKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createReadOnlyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadOnlyKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key, the only time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewReadOnlyKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKeyForbidden"];
+            409: components["responses"]["ReadOnlyKeyLimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removeReadOnlyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

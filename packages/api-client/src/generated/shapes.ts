@@ -191,7 +191,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "search": "boolean",
   "protection": "boolean",
   "displayCurrency": "boolean",
-  "planResults": "boolean"
+  "planResults": "boolean",
+  "readOnlyKeys": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1282,6 +1283,8 @@ export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
   "passkey_added",
   "passkey_renamed",
   "passkey_removed",
+  "read_only_key_created",
+  "read_only_key_revoked",
   "data_downloaded",
   "closing_scheduled",
   "closing_withdrawn",
@@ -1435,6 +1438,36 @@ export const passkeyCreationOptionsShape: SchemaShape<'PasskeyCreationOptions'> 
     passkeyDescriptorShape
   ],
   "authenticatorSelection": passkeySelectionShape
+};
+
+export const readOnlyKeyShape: SchemaShape<'ReadOnlyKey'> = {
+  "id": "string",
+  "name": "string",
+  "firstCharacters": "string",
+  "createdDate": "date",
+  "expiryDate": "date",
+  "lastUseDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const readOnlyKeyListShape: SchemaShape<'ReadOnlyKeyList'> = {
+  "items": [
+    "list",
+    readOnlyKeyShape
+  ],
+  "validDays": [
+    "list",
+    "number"
+  ],
+  "maximum": "number"
+};
+
+export const newReadOnlyKeyShape: SchemaShape<'NewReadOnlyKey'> = {
+  "key": "string",
+  "details": readOnlyKeyShape
 };
 
 export const totpStateShape: SchemaShape<'TotpState'> = {
@@ -2116,6 +2149,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /user/passkeys": passkeyShape,
   "post /user/passkeys/options": passkeyCreationOptionsShape,
   "patch /user/passkeys/{id}": passkeyShape,
+  "get /user/read-only-keys": readOnlyKeyListShape,
+  "post /user/read-only-keys": newReadOnlyKeyShape,
   "get /user/settings/security": securitySettingsShape,
   "patch /user/settings/security": securitySettingsShape,
   "get /user/settings/letters": letterSettingsShape,

@@ -18,6 +18,7 @@ export {
   useBalance,
   useDeposits,
   useLatestRefills,
+  useOpenDeposits,
   useOperations,
   usePaymentSystems,
   useReferrals,

@@ -33,6 +33,7 @@ const unaffected = [
   '/user/liabilities/{id}',
   '/user/referral/{id}',
   '/user/passkeys',
+  '/user/read-only-keys',
   '/user/security-events',
   '/user/sessions',
   '/user/settings/letters',

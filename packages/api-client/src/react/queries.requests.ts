@@ -43,6 +43,18 @@ export const useWallets = () => useApiQuery('/user-data/wallets');
 export const useDeposits = (query: QueryParameters<'/funds/deposits'>, isNeeded = true) =>
   useApiQuery(isNeeded ? '/funds/deposits' : null, { params: { query }, keepPreviousData: isNeeded });
 
+/** The most that the contract gives at once: enough to know every next accrual. */
+const MOST_DEPOSITS = 100;
+
+/** The deposits that are not closed, the next to end first: those that await completion have ended already. */
+export const useOpenDeposits = () =>
+  useDeposits({
+    status: ['awaiting_completion', 'in_work', 'waiting'],
+    sort: 'endDate',
+    sortDir: 'asc',
+    limit: MOST_DEPOSITS,
+  });
+
 /** `GET /user/operations/`: one page of the user's operations, newest first. No call is made while it is not needed. */
 export const useOperations = (query: QueryParameters<'/user/operations/'>, isNeeded = true) =>
   useApiQuery(isNeeded ? '/user/operations/' : null, { params: { query }, keepPreviousData: isNeeded });

@@ -5,6 +5,13 @@ import { callOf } from './generatedCall.ts';
 
 const withForms = contractOperations.filter(({ form }) => form);
 
+test.each(contractOperations.map((operation) => [operation.id, operation] as const))(
+  'a hundred calls of %s are generated',
+  (_id, operation) => {
+    expect(fc.sample(callOf(operation, {}), { seed: 7, numRuns: 100 })).toHaveLength(100);
+  },
+);
+
 const drawn = (seed: number): string =>
   JSON.stringify(withForms.map((operation) => fc.sample(callOf(operation, {}), { seed, numRuns: 30 })));
 const noiseOf = (calls: string): ReadonlySet<string> => new Set(calls.match(/"noise":\{[^}]*\}/g));

@@ -76,6 +76,10 @@ function matching(pattern: string): fc.Arbitrary<string> {
   return known;
 }
 
+/** A pattern of one repeated class with the length in it: of strings of any length, a filter would hardly ever find one of 32. */
+const withLength = (pattern: string, minLength: number, maxLength: number): string =>
+  pattern.replace(/^(\^\[[^\]]+\])\+\$$/, `$1{${Math.max(minLength, 1)},${maxLength}}$`);
+
 function stringOf(node: Node): fc.Arbitrary<string> {
   const minLength = numberOf(node, 'minLength') ?? 0;
   const maxLength = Math.min(numberOf(node, 'maxLength') ?? 40, minLength + 40);
@@ -97,7 +101,7 @@ function stringOf(node: Node): fc.Arbitrary<string> {
       );
     default: {
       const pattern = textOf(node, 'pattern');
-      if (pattern !== undefined) return matching(pattern).filter(fits);
+      if (pattern !== undefined) return matching(withLength(pattern, minLength, maxLength)).filter(fits);
       return fc.string({ unit: 'binary', minLength, maxLength }).filter(fits);
     }
   }

@@ -77,6 +77,8 @@ export interface ContractOperation {
   readonly isPublic: boolean;
   /** It accepts a token. It can be public as well. */
   readonly takesToken: boolean;
+  /** It also accepts a read-only key as its token. */
+  readonly takesReadOnlyKey: boolean;
   readonly parameters: readonly ContractParameter[];
   /** Reference to the schema of the JSON body. */
   readonly body: string | undefined;
@@ -244,6 +246,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     path,
     isPublic: security !== undefined && (security.length === 0 || security.some(isEmptyRequirement)),
     takesToken: security === undefined || !security.every(isEmptyRequirement),
+    takesReadOnlyKey: security?.some((requirement) => 'readOnlyKey' in requirement) ?? false,
     parameters: parameters.map((parameter, index) => readParameter(path, method, parameter, index)),
     body: requestBody?.content['application/json']
       ? pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')

@@ -36,11 +36,16 @@ const goodDay = [
   mockApi.get('/user/exchange-rate', 200, fixtures.bitcoinQuote),
   mockApi.get('/funds/deposits', 200, ({ query }) => {
     const statuses = query.getAll('status');
-    const items = fixtures.deposits.items.filter(
+    const chosen = fixtures.deposits.items.filter(
       ({ status }) => statuses.length === 0 || statuses.includes(status),
     );
+    const items =
+      query.get('sort') === 'endDate'
+        ? chosen.toSorted((one, other) => one.payoutDate.localeCompare(other.payoutDate))
+        : chosen;
     const total = statuses.length === 0 ? fixtures.deposits.total : items.length;
-    return { ...fixtures.deposits, items, total, page: Number(query.get('page')) };
+    const limit = Number(query.get('limit') ?? fixtures.deposits.limit);
+    return { limit, items: items.slice(0, limit), total, page: Number(query.get('page') ?? 1) };
   }),
   mockApi.post('/funds/deposits', 201, ({ body }) => asRequested(body)),
   mockApi.get('/funds/deposits/{id}', 200, ({ params }) => {
@@ -62,9 +67,10 @@ export const depositHandlers = {
   /** Forty deposits in five currencies, amounts of nine digits. */
   fortyDeposits: [
     mockApi.get('/funds/deposits', 200, ({ query }) => {
-      const page = Number(query.get('page'));
-      const items = fixtures.manyDeposits.slice((page - 1) * 20, page * 20);
-      return { items, page, limit: 20, total: fixtures.manyDeposits.length };
+      const page = Number(query.get('page') ?? 1);
+      const limit = Number(query.get('limit') ?? 20);
+      const items = fixtures.manyDeposits.slice((page - 1) * limit, page * limit);
+      return { items, page, limit, total: fixtures.manyDeposits.length };
     }),
     mockApi.get('/user/balance', 200, fixtures.manyBalance),
     mockApi.get('/user/statistics', 200, fixtures.manyStatistics),

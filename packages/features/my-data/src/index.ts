@@ -1,1 +1,2 @@
 export { DataPage, type DataPageProps } from './DataPage.tsx';
+export { ReadOnlyKeysPage } from './read-only-keys/ReadOnlyKeysPage.tsx';

@@ -8,7 +8,7 @@ const texts = {
     'Name, city, country, e-mail, phone and the link to Telegram',
     'Data and photos of the verification',
     'Wallets with their addresses and names',
-    'Devices, sessions, passkeys, the sign-in history and notifications',
+    'Devices, sessions, keys, the sign-in history and notifications',
   ],
   kept: [
     'Operations, deposits, refills and withdrawals with the addresses they went to',

@@ -17,7 +17,7 @@ function show({ cases = true } = {}) {
       <input aria-label="Amount" />
       <FindButton
         hrefs={getPaths.en}
-        capabilities={{ referrals: true, cases, search: true, protection: true }}
+        capabilities={{ referrals: true, cases, search: true, protection: true, readOnlyKeys: true }}
       />
     </>,
     { messages: words },

@@ -43,6 +43,7 @@ export const ru: Translation<typeof en> = {
     securitySettings: 'Коды подтверждения',
     liabilities: 'Сверка баланса',
     myData: 'Мои данные',
+    readOnlyKeys: 'Ключи для чтения',
     notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',

@@ -171,6 +171,10 @@ export const en = {
       title: 'You cannot add more than 20 passkeys',
       body: 'Remove one that you do not need.',
     },
+    read_only_key_limit_reached: {
+      title: 'You cannot have more read-only keys',
+      body: 'Revoke one that you do not need.',
+    },
     deposits_open: {
       title: 'You have an active deposit',
       body: 'The account stays open. Wait for the end of the term, or close the deposit first.',

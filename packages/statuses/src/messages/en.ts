@@ -56,4 +56,20 @@ export const en = {
     case_bought: 'Case bought',
     correction: 'Correction',
   },
+  // The days ahead: what comes free on them.
+  ahead: {
+    title: 'Days ahead',
+    held_one: 'Held, a dot is a day',
+    held_other: 'Held, a dot is {{count}} days',
+    comesFree: 'Becomes available, if the rate holds',
+    holds: ', if the rate holds',
+    renews: ', if it renews',
+    more_one: 'And {{count}} more',
+    more_other: 'And {{count}} more',
+  },
+  counted: {
+    title: 'Check of your balance',
+    on: 'Counted on {{date}}',
+    notYet: 'Not counted yet: the next count is at night',
+  },
 } as const;

@@ -110,7 +110,7 @@ const barAlone = `
   flex: none;
   inline-size: 100%;
 
-  & > section {
+  & > section[data-surface] {
     padding: 0;
     border: 0;
     background: none;

@@ -1,4 +1,4 @@
-import { readPasskeyName } from './readPasskeyName.ts';
+import { readName } from '../readName.ts';
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { announceChange } from '../announceChange.ts';
@@ -100,7 +100,7 @@ export const passkeysHandlers: InvestorHandlers = {
     const { tx, investor, path, body } = call;
     const [renamed] = await tx
       .update(passkey)
-      .set({ name: readPasskeyName(body.name) })
+      .set({ name: readName(body.name) })
       .where(ownPasskey(investor.id, path.id))
       .returning();
     if (!renamed) throw new ProblemError('not_found');

@@ -6,7 +6,7 @@ import type { TransactionContext } from '../../transaction/TransactionContext.ts
 import { spendChallenge } from './challenges.ts';
 import { algorithms, countPasskeys } from './passkeyOptions.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
-import { readPasskeyName } from './readPasskeyName.ts';
+import { readName } from '../readName.ts';
 import { loadWebauthn } from './webauthn.ts';
 
 /** As many as fit one screen and one list of credentials to exclude. */
@@ -87,7 +87,7 @@ export async function registerPasskey(
       counter: registered.credential.counter,
       transports: credential.transports,
       kind: kindOf(registered, credential.transports),
-      name: readPasskeyName(name),
+      name: readName(name),
       createdAt: context.now,
       lastUsedAt: null,
     })

@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/api-client/contract';
-import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../../auth/tokens.ts';
+import { isAgeing, readBearer, showToken, storeUse } from '../../auth/tokens.ts';
 import { ProblemError } from '../../core/ProblemError.ts';
 import {
   assertSeeded,
@@ -12,22 +12,20 @@ import {
 import type { Operation, SignedIn, Step } from '../operation.ts';
 import { statusByCode } from '../problemCodes.ts';
 
-function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined {
-  const token = /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(headers.get('authorization') ?? '')?.[1];
-  return token === undefined ? undefined : { hash: hashToken(token), kind: tokenKindFor(id) };
-}
-
 export function signIn(
   transaction: TransactionContext,
   token: ShownToken | undefined,
   holder: Holder | undefined,
 ): SignedIn {
-  if (!token || !holder) throw new ProblemError('unauthorized');
+  const { readOnlyKeys } = transaction.settings.capabilities;
+  if (!token || !holder || (token.kind === 'read_only_key' && !readOnlyKeys)) {
+    throw new ProblemError('unauthorized');
+  }
   return {
     investor: holder.investor,
     session: holder.session,
     tokenHash: token.hash,
-    isAgeing: token.kind === 'session' && isAgeing(transaction, holder),
+    isAgeing: isAgeing(transaction, token, holder),
   };
 }
 
@@ -55,7 +53,8 @@ export function authenticate<Id extends OperationId>({
   const { database } = service;
   return async (context, next) => {
     const { raw } = context.req;
-    const token = tokenOf(raw, id);
+    const bearer = readBearer(raw.headers.get('authorization'));
+    const token = bearer === undefined ? undefined : showToken(contract, bearer);
     const isGuest = contract.isPublic && !(contract.takesToken && raw.headers.has('authorization'));
     const pass = (account: SignedIn | undefined) => {
       context.set('token', token);
@@ -83,8 +82,7 @@ export function authenticate<Id extends OperationId>({
       { token },
     );
     if (hasResponse) return;
-    if (account?.isAgeing)
-      await write(database, (transaction) => prolongSession(transaction, account.tokenHash));
+    if (token && account?.isAgeing) await write(database, (transaction) => storeUse(transaction, token));
     await pass(account);
   };
 }

@@ -345,6 +345,8 @@ export const en = {
       passkey_added: 'Passkey added',
       passkey_renamed: 'Passkey renamed',
       passkey_removed: 'Passkey removed',
+      read_only_key_created: 'Read-only key created',
+      read_only_key_revoked: 'Read-only key revoked',
       data_downloaded: 'Account data downloaded',
       closing_scheduled: 'Account closing scheduled',
       closing_withdrawn: 'Account closing cancelled',

@@ -367,6 +367,8 @@ export const ru: Translation<typeof en> = {
       passkey_added: 'Добавлен ключ доступа',
       passkey_renamed: 'Переименован ключ доступа',
       passkey_removed: 'Удалён ключ доступа',
+      read_only_key_created: 'Создан ключ для чтения',
+      read_only_key_revoked: 'Отозван ключ для чтения',
       data_downloaded: 'Скачаны данные аккаунта',
       closing_scheduled: 'Назначено закрытие аккаунта',
       closing_withdrawn: 'Отменено закрытие аккаунта',

@@ -1,12 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
-import { Amount, FigureStrip, Popover, Skeleton, Stack } from '@meridian/ui';
+import { Amount, FigureStrip, LabelButton, Popover, Skeleton, Stack } from '@meridian/ui';
 import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { barFigureOf, barFigures, placeOf, sample } from './homeFigures.ts';
-import { LabelButton } from './LabelButton.tsx';
 import { MoneyResult } from './MoneyResult.tsx';
 
 /** The six figures of the user's money in the main currency, the others a press away. The line below says what came of it. */

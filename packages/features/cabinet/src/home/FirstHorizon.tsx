@@ -1,6 +1,7 @@
 import { MoneyLegend, MoneyLine, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useHeldMarks } from './useHeldMarks.ts';
 import { Panel } from './Panel.tsx';
 
 /** What an account without money will see here: the way of a deposit, marked as an example. */
@@ -33,8 +34,7 @@ export function FirstHorizon() {
           items={[
             { mark: 'free', text: t('horizon.free') },
             { mark: 'decided', text: t('first.opened') },
-            { mark: 'held', text: t('horizon.held', { count: 1 }) },
-            { mark: 'lock', text: t('horizon.comesFree') },
+            ...useHeldMarks(1),
           ]}
         />
       </Stack>

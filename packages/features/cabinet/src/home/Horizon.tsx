@@ -1,19 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount } from '@meridian/display-currency';
-import { useDateFormat } from '@meridian/i18n';
 import { formatMoney } from '@meridian/money';
 import { sampleWord } from '@meridian/page-parts';
 import { ProblemBanner } from '@meridian/problem';
+import { Counted } from '@meridian/statuses';
 import {
   Amount,
   ArrowDownToLineIcon,
   ArrowLeftRightIcon,
   ArrowUpFromLineIcon,
-  CircleCheckIcon,
-  ClockIcon,
-  Icon,
   Inline,
-  Link,
+  LabelButton,
   Popover,
   Radio,
   RadioGroup,
@@ -33,7 +30,6 @@ import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { HorizonChart } from './HorizonChart.tsx';
 import { convertedTotal, placeOf, sample, textOf } from './homeFigures.ts';
-import { LabelButton } from './LabelButton.tsx';
 import { readLanes } from './lanes.ts';
 import { Next } from './Next.tsx';
 import type { useHome } from './useHome.ts';
@@ -75,7 +71,13 @@ export function Horizon({ home, subscription, hrefs, seal }: HorizonProps) {
         {hasBalance && (
           <div>
             <Figure balance={balance} />
-            <Counted balance={balance} href={hrefs.liabilities} seal={seal} />
+            <Counted
+              balance={balance}
+              place={placeOf('counted')}
+              sampleDate={sampleWord}
+              href={hrefs.liabilities}
+              seal={seal}
+            />
           </div>
         )}
         {!isSettled && <NextSkeleton />}
@@ -170,53 +172,6 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
     </Stack>
   );
 }
-
-interface CountedProps {
-  /** Undefined while loading. */
-  balance: Schema<'Balance'> | undefined;
-  href: string;
-  seal: ReactNode;
-}
-
-/** Says whether the last count of liabilities has this account, and leads to its check. */
-function Counted({ balance, href, seal }: CountedProps) {
-  const { t } = useTranslation(messages);
-  const format = useDateFormat('day');
-  const time = balance?.countedDate;
-  const isCounted = !balance || time !== undefined;
-  const text = isCounted
-    ? t('counted.on', { date: time === undefined ? sampleWord : format(time) })
-    : t('counted.notYet');
-  const label = (
-    <SealLabel>
-      <Icon of={isCounted ? CircleCheckIcon : ClockIcon} size={20} />
-      <span>{balance ? text : <Skeleton {...placeOf('counted')}>{text}</Skeleton>}</span>
-    </SealLabel>
-  );
-  if (!seal) {
-    return balance ? (
-      <Link tone="quiet" href={href}>
-        {label}
-      </Link>
-    ) : (
-      label
-    );
-  }
-  if (!balance) return <LabelButton isDisabled>{label}</LabelButton>;
-  return (
-    <Popover label={t('counted.title')} placement="bottom start" trigger={<LabelButton>{label}</LabelButton>}>
-      {seal}
-    </Popover>
-  );
-}
-
-const SealLabel = styled('span')`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space1};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
-`;
 
 function NextSkeleton() {
   const { t } = useTranslation(messages);

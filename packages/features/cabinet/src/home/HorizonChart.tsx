@@ -1,8 +1,18 @@
 import { localDay, useDayTitle, useToday } from '@meridian/i18n';
 import {
+  daysAhead,
+  daysUntil,
+  DepositLane,
+  Lane as LaneOf,
+  Lanes,
+  LaneSkeletons,
+  messages as statusMessages,
+} from '@meridian/statuses';
+import {
   Amount,
   daysPerDot,
   Inline,
+  LabelButton,
   MoneyLegend,
   MoneyLine,
   MoneySteps,
@@ -16,8 +26,8 @@ import * as token from '@meridian/ui/tokens';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { LabelButton } from './LabelButton.tsx';
-import { daysAhead, daysUntil, type Lane, type readLanes } from './lanes.ts';
+import { isDated, type Lane, type readLanes } from './lanes.ts';
+import { useHeldMarks } from './useHeldMarks.ts';
 import { ranges, type useHome } from './useHome.ts';
 
 /** Few people open it. */
@@ -36,14 +46,19 @@ const LEAST_WIDTH = 120;
 /** Until today the free balance, from today a line for each deposit to the day it comes free. A table has every value. */
 export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
   const { t } = useTranslation(messages);
+  const { t: tStatus } = useTranslation(statusMessages);
   const today = useToday();
   const dayOf = useDayTitle('short');
   const [isTable, setTable] = useState(false);
   const { history, hasHistoryFailed, range, setRange, isSettled } = home;
   const points = isSettled ? history?.points : undefined;
   const lanes = ahead?.lanes ?? [];
-  const days = daysAhead(lanes, today);
+  const days = daysAhead(
+    lanes.filter(isDated).map(({ at }) => at),
+    today,
+  );
   const dotDays = daysPerDot(days, LEAST_WIDTH);
+  const heldMarks = useHeldMarks(dotDays);
   const hasDeposits = lanes.some(({ kind }) => kind === 'deposit');
   return (
     <Root aria-label={t('horizon.title')}>
@@ -82,7 +97,7 @@ export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
           )}
           {hasHistoryFailed && <small>{t('horizon.failed')}</small>}
         </Past>
-        <Lanes aria-label={t('horizon.ahead')}>
+        <Lanes aria-label={tStatus('ahead.title')}>
           {isSettled ? (
             lanes.map((lane) => (
               <LaneRow key={lane.id} lane={lane} days={days} dotDays={dotDays} today={today} hrefs={hrefs} />
@@ -97,19 +112,11 @@ export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
         <span>{dayOf(points?.[0]?.date ?? today)}</span>
         <span data-today>{t('horizon.today')}</span>
         {ahead && ahead.more > 0 && (
-          <UnstyledLink href={hrefs.deposits}>{t('horizon.more', { count: ahead.more })}</UnstyledLink>
+          <UnstyledLink href={hrefs.deposits}>{tStatus('ahead.more', { count: ahead.more })}</UnstyledLink>
         )}
       </Axis>
       <MoneyLegend
-        items={[
-          { mark: 'free', text: t('horizon.free') },
-          ...(hasDeposits || !isSettled
-            ? [
-                { mark: 'held' as const, text: t('horizon.held', { count: dotDays }) },
-                { mark: 'lock' as const, text: t('horizon.comesFree') },
-              ]
-            : []),
-        ]}
+        items={[{ mark: 'free', text: t('horizon.free') }, ...(hasDeposits || !isSettled ? heldMarks : [])]}
       />
       {isTable && points && (
         <Suspense fallback={<Skeleton>{t('horizon.table')}</Skeleton>}>
@@ -128,9 +135,6 @@ interface LaneRowProps {
   hrefs: HorizonChartProps['hrefs'];
 }
 
-/** Of the room for a line; the words need the rest. */
-const LONGEST = 54;
-
 function LaneRow({ lane, days, dotDays, today, hrefs }: LaneRowProps) {
   const { t } = useTranslation(messages);
   const dayOf = useDayTitle('short');
@@ -138,8 +142,8 @@ function LaneRow({ lane, days, dotDays, today, hrefs }: LaneRowProps) {
     case 'refill':
       return (
         <LaneOf
-          href={lane.count === 1 ? `${hrefs.refill}/${lane.refill.id}` : hrefs.refill}
-          width={16}
+          target={{ href: lane.count === 1 ? `${hrefs.refill}/${lane.refill.id}` : hrefs.refill }}
+          share={0.3}
           line={<MoneyLine segments={[{ state: 'coming', from: 0, to: 1 }]} />}
           title={t('horizon.refill', { count: lane.count })}
           detail={lane.count === 1 && <Amount value={lane.refill.requestedAmount} precision="glance" />}
@@ -148,8 +152,8 @@ function LaneRow({ lane, days, dotDays, today, hrefs }: LaneRowProps) {
     case 'setAside':
       return (
         <LaneOf
-          href={hrefs.withdrawal}
-          width={16}
+          target={{ href: hrefs.withdrawal }}
+          share={0.3}
           line={<MoneyLine segments={[{ state: 'coming', from: 0, to: 1 }]} />}
           title={t('horizon.setAside')}
           detail={<Amount value={lane.amount} precision="glance" />}
@@ -159,8 +163,8 @@ function LaneRow({ lane, days, dotDays, today, hrefs }: LaneRowProps) {
       const left = Math.max(1, daysUntil(lane.at, today));
       return (
         <LaneOf
-          href={hrefs.subscription}
-          width={(left / days) * LONGEST}
+          target={{ href: hrefs.subscription }}
+          share={left / days}
           line={
             <MoneyLine
               segments={[{ state: 'free', from: left - 0.01, to: left }]}
@@ -172,69 +176,17 @@ function LaneRow({ lane, days, dotDays, today, hrefs }: LaneRowProps) {
         />
       );
     }
-    case 'deposit': {
-      const { id, plan, totalBody, autoinvestment } = lane.deposit;
-      const left = Math.max(1, daysUntil(lane.at, today));
+    case 'deposit':
       return (
-        <LaneOf
-          href={`${hrefs.deposits}/${id}`}
-          width={(left / days) * LONGEST}
-          line={
-            <MoneyLine
-              segments={[{ state: 'held', from: 0, to: left }]}
-              stops={[{ mark: 'lock', at: left }]}
-              dotDays={dotDays}
-            />
-          }
-          title={`${dayOf(localDay(lane.at))} · ${plan.name}`}
-          detail={
-            <>
-              <Amount value={totalBody} precision="glance" />
-              <span data-condition>{t(autoinvestment ? 'horizon.renews' : 'horizon.holds')}</span>
-            </>
-          }
+        <DepositLane
+          target={{ href: `${hrefs.deposits}/${lane.deposit.id}` }}
+          deposit={lane.deposit}
+          days={days}
+          dotDays={dotDays}
         />
       );
-    }
   }
 }
-
-interface LaneOfProps {
-  href: string;
-  /** In percent. */
-  width: number;
-  line: ReactNode;
-  title: string;
-  detail: ReactNode;
-}
-
-const LaneOf = ({ href, width, line, title, detail }: LaneOfProps) => (
-  <li>
-    <span style={{ flexBasis: `max(24px, ${width}%)` }}>{line}</span>
-    <span>
-      <UnstyledLink href={href}>{title}</UnstyledLink>
-      <small>{detail}</small>
-    </span>
-  </li>
-);
-
-const LaneSkeletons = () => (
-  <>
-    {[20, 28, 36].map((width) => (
-      <li key={width} aria-hidden>
-        <span style={{ flexBasis: `${width}%` }}>
-          <MoneyLine segments={[{ state: 'held', from: 0, to: width }]} dotDays={3} />
-        </span>
-        <span>
-          <Skeleton>00 000 · 00000</Skeleton>
-          <small>
-            <Skeleton>1,000.00 USDT</Skeleton>
-          </small>
-        </span>
-      </li>
-    ))}
-  </>
-);
 
 const Root = styled('figure')`
   display: grid;
@@ -264,83 +216,6 @@ const Past = styled('div')`
   min-inline-size: 0;
   padding-block-start: ${token.space3};
   border-inline-end: 1px dashed ${token.lineStrong};
-`;
-
-// A long amount takes room from its line. The link of a lane covers all of it.
-const Lanes = styled('ol')`
-  ${plainList}
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space1};
-  justify-content: center;
-  min-inline-size: 0;
-  padding-block: ${token.space2};
-  padding-inline-start: ${token.space2};
-
-  & > li {
-    display: flex;
-    position: relative;
-    gap: ${token.space2};
-    align-items: center;
-    min-block-size: ${token.space8};
-    border-radius: ${token.radiusControl};
-  }
-
-  & > li:hover {
-    background: ${token.surfaceHover};
-  }
-
-  & > li > span:first-of-type:not(:only-child) {
-    flex: 0 1 auto;
-    min-inline-size: ${token.space6};
-  }
-
-  & > li > span:last-child {
-    flex: 1 0 min-content;
-    max-inline-size: 100%;
-  }
-
-  a {
-    display: inline-block;
-    color: ${token.ink};
-    font-weight: ${token.weightStrong};
-    text-decoration: none;
-  }
-
-  a::first-letter {
-    text-transform: uppercase;
-  }
-
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radiusControl};
-    content: '';
-  }
-
-  a[data-focus-visible] {
-    outline: none;
-  }
-
-  a[data-focus-visible]::after {
-    outline: 2px solid ${token.focus};
-  }
-
-  small {
-    display: block;
-    font-size: ${token.text12};
-    line-height: ${token.line12};
-  }
-
-  ${media.small} {
-    & > li:nth-of-type(n + 4) {
-      display: none;
-    }
-
-    [data-condition] {
-      display: none;
-    }
-  }
 `;
 
 const Axis = styled('div')`

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
 import { localDay, useDayTitle } from '@meridian/i18n';
+import { messages as statusMessages } from '@meridian/statuses';
 import { Amount, Stack, Table } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -14,6 +15,7 @@ interface HorizonTableProps {
 /** Every value of the chart: the days ahead, then the free balance of each day, newest first. */
 export default function HorizonTable({ points, lanes }: HorizonTableProps) {
   const { t } = useTranslation(messages);
+  const { t: tStatus } = useTranslation(statusMessages);
   const dayOf = useDayTitle('short');
   const code = useDisplayCurrency();
   const [first, last] = [points[0], points.at(-1)];
@@ -23,13 +25,13 @@ export default function HorizonTable({ points, lanes }: HorizonTableProps) {
     <Stack gap={4}>
       {ends.length > 0 && (
         <Table
-          caption={t('horizon.ahead')}
+          caption={tStatus('ahead.title')}
           columns={[
             { id: 'day', header: t('horizon.day'), isRowHeader: true, cell: ({ at }) => dayOf(localDay(at)) },
             { id: 'plan', header: t('horizon.plan'), cell: ({ deposit }) => deposit.plan.name },
             {
               id: 'amount',
-              header: t('horizon.comesFree'),
+              header: tStatus('ahead.comesFree'),
               align: 'end',
               cell: ({ deposit }) => <Amount value={deposit.totalBody} />,
             },

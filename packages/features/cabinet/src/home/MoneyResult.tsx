@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, Inline, Skeleton, SkeletonRows, Stack, Text } from '@meridian/ui';
+import { Amount, Inline, LabelButton, Skeleton, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { longSample, moneyResultOf, placeOf, textOf } from './homeFigures.ts';
-import { LabelButton } from './LabelButton.tsx';
 
 /** Few people open it. */
 const ResultParts = lazy(() => import('./ResultParts.tsx'));

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { isZero } from '@meridian/money';
-import { Amount, KeyValueList, Popover, Skeleton, Stack, Text } from '@meridian/ui';
+import { Amount, KeyValueList, LabelButton, Popover, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { convertedTotal, longSample, placeOf } from './homeFigures.ts';
-import { LabelButton } from './LabelButton.tsx';
 
 /** What all currencies are worth in one, only to look at. Its button opens the exact amounts and the age of the courses. */
 export function Worth({ balance }: { balance: Schema<'Balance'> }) {

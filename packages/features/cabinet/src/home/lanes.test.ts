@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { awaitedRefill, deposit } from '../cabinet.fixtures.ts';
-import { daysAhead, daysUntil, readLanes } from './lanes.ts';
+import { readLanes } from './lanes.ts';
 
 const subscription = { active: false, activeUntil: null, option: null } as const;
 
@@ -48,10 +48,4 @@ test('four lanes of forty deposits, and the number of the others', () => {
   const { lanes, more } = readLanes(known(...many));
   expect(lanes).toHaveLength(4);
   expect(more).toBe(36);
-});
-
-test('days are counted between dates, never below zero', () => {
-  expect(daysUntil('2026-10-20T23:59:00Z', '2026-10-15')).toBe(5);
-  expect(daysUntil('2026-10-10T10:00:00Z', '2026-10-15')).toBe(0);
-  expect(daysAhead(readLanes(known(ending('2026-10-17T10:00:00Z'))).lanes, '2026-10-15')).toBe(7);
 });

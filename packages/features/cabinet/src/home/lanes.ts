@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { localDay } from '@meridian/i18n';
 import { isZero, type Money } from '@meridian/money';
 
 type Deposit = Schema<'Deposit'>;
@@ -29,7 +28,7 @@ interface Known {
 /** Lanes with a date; what is on its way comes after them. */
 const MOST_DATED = 4;
 
-const isDated = (lane: Lane): lane is DatedLane => 'at' in lane;
+export const isDated = (lane: Lane): lane is DatedLane => 'at' in lane;
 
 /** What comes at a known moment, soonest first, then what is on its way. `next` is money if there is any; `more` deposits have no lane. */
 export function readLanes({ deposits, refills, subscription, inWithdrawal }: Known) {
@@ -55,13 +54,3 @@ export function readLanes({ deposits, refills, subscription, inWithdrawal }: Kno
     .find((lane) => lane !== undefined);
   return { lanes, next, more: deposits.total - shown };
 }
-
-const DAY_MS = 86_400_000;
-
-/** Whole days from one of `localDay` to the day of a moment. */
-export const daysUntil = (at: string, today: string): number =>
-  Math.max(0, Math.round((Date.parse(localDay(at)) - Date.parse(today)) / DAY_MS));
-
-/** Days of the line that is longest, so that all have one scale. */
-export const daysAhead = (lanes: readonly Lane[], today: string): number =>
-  Math.max(7, ...lanes.filter(isDated).map(({ at }) => daysUntil(at, today)));

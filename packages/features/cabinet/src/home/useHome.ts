@@ -1,18 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import {
   useBalance,
-  useDeposits,
   useLatestRefills,
   useMoneyPolling,
+  useOpenDeposits,
   useOperations,
   useStatistics,
 } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import { useState } from 'react';
 import { useBalanceHistory } from './balanceHistory.requests.ts';
-
-/** The most that the contract gives at once: enough to know every next accrual. */
-const MOST_DEPOSITS = 100;
 
 /** Enough for the days of the rows below, although a day may have many accruals. */
 const LATEST_OPERATIONS = 100;
@@ -22,18 +19,6 @@ export const ranges = ['30', '90', '365'] as const;
 export type Range = (typeof ranges)[number];
 
 const DAY_MS = 86_400_000;
-
-/** Deposits that are not closed, the next to end first: those that await completion have ended already. */
-function useOpenDeposits() {
-  const query = useDeposits({
-    status: ['awaiting_completion', 'in_work', 'waiting'],
-    sort: 'endDate',
-    sortDir: 'asc',
-    limit: MOST_DEPOSITS,
-  });
-  useMoneyPolling(query.data?.items.some(({ status }) => status !== 'in_work') ?? false);
-  return query;
-}
 
 /** The calendar day that was `days` days before another. */
 const dayBefore = (day: string, days: number) =>
@@ -70,6 +55,7 @@ export function useHome() {
   const operations = useOperations({ limit: LATEST_OPERATIONS });
   const refills = useLatestRefills();
   const deposits = useOpenDeposits();
+  useMoneyPolling(deposits.data?.items.some(({ status }) => status !== 'in_work') ?? false);
   const isNew = operations.data?.total === 0 && deposits.data?.total === 0;
   const history = useHistory(range);
   const latest = operations.data?.items ?? [];

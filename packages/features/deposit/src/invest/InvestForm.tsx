@@ -3,10 +3,8 @@ import { Amount, Checkbox, Link, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { HowComputed } from './HowComputed.tsx';
 import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
-import { RiskStatement } from './RiskStatement.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { type InvestTerms, useInvestForm } from './useInvestForm.ts';
 
@@ -16,7 +14,7 @@ interface InvestFormProps extends InvestTerms {
   hrefs: { refill: string; confirmPhone?: string };
 }
 
-/** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */
+/** Asks for the amount and the balance to pay from, previews the deposit, confirms it, and shows below what can come of it. */
 export function InvestForm(props: InvestFormProps) {
   const { plan, offeredAt, hrefs } = props;
   const { t } = useTranslation(messages);
@@ -56,7 +54,6 @@ export function InvestForm(props: InvestFormProps) {
           refuse={form.refuse}
           requiredMessage={t('form.amountRequired')}
         />
-        <InvestOutcomes plan={plan} preview={preview} />
         <Text tone="muted">
           <span>{plan.description}</span>
           {!plan.autoinvestment && (
@@ -71,9 +68,8 @@ export function InvestForm(props: InvestFormProps) {
             {t('autoinvestment.choose')}
           </Checkbox>
         )}
-        <RiskStatement />
-        <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
       </MoneyForm>
+      <InvestOutcomes plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
       <Suspense>
         {confirmation.dialog && <InvestConfirmation {...confirmation.dialog} hrefs={hrefs} />}
       </Suspense>

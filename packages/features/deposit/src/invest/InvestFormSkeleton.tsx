@@ -1,8 +1,7 @@
 import { MoneyFormSkeleton } from '@meridian/forms';
-import { KeyValueList, Skeleton } from '@meridian/ui';
+import { KeyValueList, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { RiskStatement } from './RiskStatement.tsx';
 
 /** Placeholder of the form and its summary while the rules and the balance load. */
 export function InvestFormSkeleton() {
@@ -26,8 +25,10 @@ export function InvestFormSkeleton() {
       loadingLabel={t('form.loading')}
     >
       <Skeleton shape="field" />
-      <Skeleton shape="block" />
-      <RiskStatement />
+      <Skeleton shape="field" />
+      <Text>
+        <Skeleton>{t('autoinvestment.choose')}</Skeleton>
+      </Text>
     </MoneyFormSkeleton>
   );
 }

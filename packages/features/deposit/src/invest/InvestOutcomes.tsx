@@ -1,58 +1,71 @@
 import type { Schema } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
 import { type DepositPreview, formatMoney } from '@meridian/money';
-import { Amount, Heading, SplitBar, Stack, Text } from '@meridian/ui';
+import { Amount, Card, Grid, Heading, SplitBar, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { HowComputed } from './HowComputed.tsx';
 import { OutcomeByDay } from './OutcomeByDay.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
 
 interface InvestOutcomesProps {
   plan: Schema<'DepositPlan'>;
   /** Null without an amount: then the smallest deposit is an example. */
   preview: DepositPreview | null;
+  /** The exchange rate: null if none is needed, undefined while loading. */
+  course: Schema<'Course'> | null | undefined;
+  /** The server's time when it responded with the plans. */
+  offeredAt: string;
 }
 
-/** What leaving a deposit brings on each day, and where its body works. */
-export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
+/** What leaving a deposit brings on each day; beside it where its body works, its risk, and how all this is computed. */
+export function InvestOutcomes({ plan, preview, course, offeredAt }: InvestOutcomesProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   return (
-    <Stack gap={3}>
-      <Heading level={2}>{t('cases.title')}</Heading>
-      {!preview && (
-        <Text tone="muted">
-          {t('cases.example', { amount: formatMoney(plan.minimumDeposit, locale), plan: plan.name })}
-        </Text>
-      )}
-      <OutcomeByDay terms={plan} body={(preview?.body ?? plan.minimumDeposit).amount} />
-      <Text size={12} tone="muted">
-        {t('cases.assumption')}
-      </Text>
-      {preview && (
-        <>
-          <Heading level={2}>{t('split.label')}</Heading>
-          <SplitBar
-            label={t('split.label')}
-            parts={[
-              {
-                id: 'savings',
-                label: t('split.savings'),
-                percent: plan.split.savingsPercent,
-                value: <Amount value={preview.savings} />,
-              },
-              {
-                id: 'active',
-                label: t('split.active'),
-                percent: plan.split.activePercent,
-                value: <Amount value={preview.active} />,
-              },
-            ]}
-          />
+    <Card>
+      <Grid layout="aside" gap={8}>
+        <Stack gap={3}>
+          <Heading level={2}>{t('cases.title')}</Heading>
+          {!preview && (
+            <Text tone="muted">
+              {t('cases.example', { amount: formatMoney(plan.minimumDeposit, locale), plan: plan.name })}
+            </Text>
+          )}
+          <OutcomeByDay terms={plan} body={(preview?.body ?? plan.minimumDeposit).amount} />
           <Text size={12} tone="muted">
-            {t('split.hint')}
+            {t('cases.assumption')}
           </Text>
-        </>
-      )}
-    </Stack>
+        </Stack>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading level={2}>{t('split.label')}</Heading>
+            <SplitBar
+              label={t('split.label')}
+              legend="rows"
+              parts={[
+                {
+                  id: 'savings',
+                  label: t('split.savings'),
+                  percent: plan.split.savingsPercent,
+                  value: preview?.savings && <Amount value={preview.savings} />,
+                },
+                {
+                  id: 'active',
+                  label: t('split.active'),
+                  percent: plan.split.activePercent,
+                  value: preview?.active && <Amount value={preview.active} />,
+                },
+              ]}
+            />
+            <Text size={12} tone="muted">
+              {t('split.hint')}
+            </Text>
+          </Stack>
+          <RiskStatement />
+          <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
+        </Stack>
+      </Grid>
+    </Card>
   );
 }

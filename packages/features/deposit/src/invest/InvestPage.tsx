@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, Grid, LinkButton, SproutIcon, Stack } from '@meridian/ui';
+import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -10,7 +10,6 @@ import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
-import { RiskStatement } from './RiskStatement.tsx';
 
 const InvestResult = lazy(async () => ({
   default: (await import('./InvestConfirmation.tsx')).InvestResult,
@@ -86,7 +85,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     );
   }
   return (
-    <Stack gap={6} inOrder>
+    <Stack gap={6} inOrder width="task">
       <PlanChoice
         plans={data.items}
         planId={chosenId}
@@ -97,12 +96,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
       {plan ? (
         <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
       ) : (
-        <Card>
-          <Grid layout="aside" gap={8}>
-            <InvestOutcomes plan={first} preview={null} />
-            <RiskStatement />
-          </Grid>
-        </Card>
+        <InvestOutcomes plan={first} preview={null} course={null} offeredAt={data.date} />
       )}
     </Stack>
   );

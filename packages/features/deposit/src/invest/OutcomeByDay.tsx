@@ -24,7 +24,7 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   const choose = (next: number) => setDay(Math.min(term, Math.max(0, next)));
   const { rateHolds: outcome } = compareCases(body, terms, day);
   return (
-    <Root>
+    <Root role="group" aria-label={t('cases.title')}>
       <Head>
         <label htmlFor={id}>{t(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
         <output htmlFor={id}>

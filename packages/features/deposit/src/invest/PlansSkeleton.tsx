@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 export function PlansSkeleton() {
   const { t } = useTranslation(messages);
   return (
-    <Stack gap={2} aria-busy>
+    <Stack gap={2} width="task" aria-busy>
       <VisuallyHidden role="status">{t('plan.loading')}</VisuallyHidden>
       <Text>
         <Skeleton>{t('plan.label')}</Skeleton>

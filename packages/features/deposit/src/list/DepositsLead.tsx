@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { AboutAmount, useDisplayCurrency } from '@meridian/display-currency';
 import { useLocale } from '@meridian/i18n';
 import { sampleWord } from '@meridian/page-parts';
+import { Counted } from '@meridian/statuses';
 import {
   Amount,
   Card,
@@ -15,9 +16,12 @@ import {
   StatList,
   Text,
 } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { DepositsAhead } from './DepositsAhead.tsx';
 import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigures.ts';
 
 /** As long as most sums. */
@@ -30,11 +34,23 @@ interface DepositsLeadProps {
   /** Undefined while loading or after a failure. */
   balance: Schema<'Balance'> | undefined;
   statistics: Schema<'Statistics'> | undefined;
+  /** Those that are not closed, the next to end first. */
+  open: Schema<'DepositPage'> | undefined;
+  onShow: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
+  seal: ReactNode;
 }
 
-/** What is on deposit, and what active and closed deposits brought beside what fees cost: the main currency first, then the others. */
-export function DepositsLead({ isLoading, balance, statistics, hrefs }: DepositsLeadProps) {
+/** What is on deposit and when it comes free, and what active and closed deposits brought beside what fees cost: the main currency first, then the others. */
+export function DepositsLead({
+  isLoading,
+  balance,
+  statistics,
+  open,
+  onShow,
+  hrefs,
+  seal,
+}: DepositsLeadProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const shown = balance?.currencies[balance.currency];
@@ -43,35 +59,50 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
   return (
     <Card>
       <Stack gap={5}>
-        {(isLoading || shown) && (
-          <StatList>
-            <Stat
-              emphasis="lead"
-              label={t('lead.onDeposit')}
-              value={
-                shown ? (
-                  <Amount value={shown.onDeposit} size="44" />
-                ) : (
-                  <Skeleton {...placeOf('onDeposit')}>
-                    <Amount value={sample} size="44" />
-                  </Skeleton>
-                )
-              }
-              {...((also !== '' || hasAbout) && {
-                hint: balance ? (
-                  <>
-                    {also && <span>{t('lead.alsoOnDeposit', { amounts: also })}</span>}
-                    <AboutAmount of={Object.values(balance.currencies).map(({ onDeposit }) => onDeposit)} />
-                  </>
-                ) : (
-                  <Skeleton {...placeOf('alsoOnDeposit')}>
-                    {t('lead.alsoOnDeposit', { amounts: sampleWord })}
-                  </Skeleton>
-                ),
-              })}
-            />
-          </StatList>
-        )}
+        <Head>
+          <Stack gap={5}>
+            {(isLoading || shown) && (
+              <Stack gap={1}>
+                <StatList>
+                  <Stat
+                    emphasis="lead"
+                    label={t('lead.onDeposit')}
+                    value={
+                      shown ? (
+                        <Amount value={shown.onDeposit} size="44" />
+                      ) : (
+                        <Skeleton {...placeOf('onDeposit')}>
+                          <Amount value={sample} size="44" />
+                        </Skeleton>
+                      )
+                    }
+                    {...((also !== '' || hasAbout) && {
+                      hint: balance ? (
+                        <>
+                          {also && <span>{t('lead.alsoOnDeposit', { amounts: also })}</span>}
+                          <AboutAmount
+                            of={Object.values(balance.currencies).map(({ onDeposit }) => onDeposit)}
+                          />
+                        </>
+                      ) : (
+                        <Skeleton {...placeOf('alsoOnDeposit')}>
+                          {t('lead.alsoOnDeposit', { amounts: sampleWord })}
+                        </Skeleton>
+                      ),
+                    })}
+                  />
+                </StatList>
+                <Counted balance={balance} place={placeOf('counted')} sampleDate={sampleWord} seal={seal} />
+              </Stack>
+            )}
+            <Inline>
+              <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
+                {t('lead.invest')}
+              </LinkButton>
+            </Inline>
+          </Stack>
+          {(isLoading || (open && open.total > 0)) && <DepositsAhead deposits={open} onShow={onShow} />}
+        </Head>
         {(isLoading || (shown && statistics)) && (
           <Stack gap={2}>
             <FigureStrip
@@ -83,11 +114,6 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
             </Text>
           </Stack>
         )}
-        <Inline>
-          <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
-            {t('lead.invest')}
-          </LinkButton>
-        </Inline>
       </Stack>
     </Card>
   );
@@ -124,3 +150,14 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
     };
   }
 }
+
+/** The figure, beside it or below it when more comes free. */
+const Head = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+  gap: ${token.space6};
+
+  @media (max-width: 1023.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

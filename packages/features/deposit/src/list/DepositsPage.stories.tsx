@@ -39,7 +39,7 @@ const meta = preview.meta({
       rules: [
         'An accrual is held until the end of the term. It is never added to the available balance before.',
         'Closing early shows the exact receipt first: the body, the accruals that are lost, the amount that is paid.',
-        'Active deposits are cards, closed ones are rows.',
+        'The next four to become available share one scale of days. The table has all of them.',
         'A status is an icon and a word, never color alone.',
       ],
       parts: { 'deposit/src/details': 'the drawer', 'deposit/src/close': 'closing early' },
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.error),
 });
 
-/** Forty deposits in five currencies, nine-digit amounts and long names; the second page, where cards end and rows begin. */
+/** Forty deposits in five currencies, nine-digit amounts and long names; the second page. */
 export const FortyDeposits = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   args: { filters: filterState(depositsFilters, new URLSearchParams('page=2'), fn()) },

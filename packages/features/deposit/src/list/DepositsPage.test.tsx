@@ -26,6 +26,7 @@ const words = await loadMessages(messages, listMessages, problemMessages, receip
 function Page({ query }: { query: string }) {
   return (
     <DepositsPage
+      seal={<p>The balance is in the count</p>}
       details={useDetailsInMemory()}
       filters={useFiltersInMemory(depositsFilters, query)}
       hrefs={{ invest: '/invest' }}
@@ -67,6 +68,9 @@ async function openClosing() {
   return screen.findByRole('alertdialog');
 }
 
+/** Only the list asks for a page. */
+const isOfList = (query: URLSearchParams) => query.has('page');
+
 beforeEach(() => {
   mockServer.use(...depositHandlers.goodDay);
 });
@@ -78,6 +82,27 @@ describe('the deposits', () => {
     const amount = screen.getByText('On deposit', { selector: 'dt' });
     expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT');
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/invest');
+  });
+
+  it('show when the next of them come free, and open their details', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'today · Start' })).toBeVisible();
+    const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
+    const lanes = within(ahead).getAllByRole('listitem');
+    expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
+      'today · Start308.72 USDT, if the rate holds',
+      'Dec 31 · Quarter1,126.00 USDT, if it renews',
+      'Jan 13, 2027 · Quarter723.46 USDT, if the rate holds',
+    ]);
+    await user.click(within(lanes[0]!).getByRole('link'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('say beside the total when it was counted, and open the check', async () => {
+    mockServer.use(mockApi.get('/user/balance', 200, { ...balance, countedDate: '2026-10-15T03:00:00Z' }));
+    show();
+    await user.click(await screen.findByRole('button', { name: /^Counted on Oct\s15$/ }));
+    expect(await screen.findByText('The balance is in the count')).toBeVisible();
   });
 
   it('show the totals in every currency', async () => {
@@ -160,8 +185,8 @@ describe('the deposits', () => {
     const asked: (string | null)[] = [];
     mockServer.use(
       mockApi.get('/funds/deposits', 200, ({ query }) => {
-        asked.push(query.get('page'));
-        return { ...deposits, page: Number(query.get('page')) };
+        if (isOfList(query)) asked.push(query.get('page'));
+        return { ...deposits, page: Number(query.get('page') ?? 1) };
       }),
     );
     show();
@@ -173,7 +198,7 @@ describe('the deposits', () => {
     const asked: string[] = [];
     mockServer.use(
       mockApi.get('/funds/deposits', 200, ({ query }) => {
-        asked.push(query.toString());
+        if (isOfList(query)) asked.push(query.toString());
         return { ...deposits, page: 1 };
       }),
     );
@@ -190,7 +215,7 @@ describe('the deposits', () => {
     const asked: (string | null)[][] = [];
     mockServer.use(
       mockApi.get('/funds/deposits', 200, ({ query }) => {
-        asked.push([query.get('sort'), query.get('sortDir')]);
+        if (isOfList(query)) asked.push([query.get('sort'), query.get('sortDir')]);
         return { ...deposits, page: 1 };
       }),
     );

@@ -1,9 +1,15 @@
 import type { Schema } from '@meridian/api-client';
-import { useBalance, useDeposits, useMoneyPolling, useStatistics } from '@meridian/api-client/react';
+import {
+  useBalance,
+  useDeposits,
+  useMoneyPolling,
+  useOpenDeposits,
+  useStatistics,
+} from '@meridian/api-client/react';
 import { type DetailsState, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Stack } from '@meridian/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DepositList } from './DepositList.tsx';
 import { type DepositsFilters, depositsQuery } from './depositsFilters.ts';
 import { DepositsLead } from './DepositsLead.tsx';
@@ -16,13 +22,15 @@ export interface DepositsPageProps {
   /** The deposit whose details are open over the list. */
   details: DetailsState<Schema<'Deposit'>>;
   hrefs: { invest: string };
+  /** What opens where it says when the balance was counted: the check of that count. */
+  seal?: ReactNode;
 }
 
 /**
- * The user's deposits with their totals, details and early closing. After a closing, the details are its receipt. Until every
- * part is known it shows skeletons of the same blocks, then all parts at once.
+ * The user's deposits: when the next become available, their totals, details and early closing. After a closing, the details are
+ * its receipt. Until every part is known it shows skeletons of the same blocks, then all parts at once.
  */
-export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
+export function DepositsPage({ filters, details, hrefs, seal }: DepositsPageProps) {
   const [closing, setClosing] = useState<Schema<'Deposit'> | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
   const balance = useBalance();
@@ -31,7 +39,8 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   useMoneyPolling(
     list.data?.items.some(({ status }) => status === 'waiting' || status === 'awaiting_completion') ?? false,
   );
-  const parts = [balance, statistics, list];
+  const open = useOpenDeposits();
+  const parts = [balance, statistics, list, open];
   const isSettled = parts.every(({ data, error }) => data !== undefined || error !== undefined);
 
   function finish(deposit: Schema<'Deposit'>) {
@@ -52,7 +61,10 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
         isLoading={!isSettled}
         balance={isSettled ? balance.data : undefined}
         statistics={isSettled ? statistics.data : undefined}
+        open={isSettled ? open.data : undefined}
+        onShow={details.open}
         hrefs={hrefs}
+        seal={seal}
       />
       {(!isSettled || list.data) && (
         <DepositList

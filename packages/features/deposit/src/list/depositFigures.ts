@@ -10,7 +10,7 @@ export const leadFigures = ['heldAccruals', 'result', 'fees'] as const;
 
 type LeadFigure = (typeof leadFigures)[number];
 
-type DepositsFigure = 'onDeposit' | 'alsoOnDeposit' | LeadFigure | `${LeadFigure}.others`;
+type DepositsFigure = 'onDeposit' | 'alsoOnDeposit' | 'counted' | LeadFigure | `${LeadFigure}.others`;
 
 export const placeOf: (figure: DepositsFigure) => Readonly<Record<string, string>> = markFigure;
 
@@ -62,6 +62,7 @@ export function depositFigures(
   };
   const also = alsoOnDeposit(balance, locale);
   if (also !== '') found.alsoOnDeposit = also;
+  if (balance.countedDate !== undefined) found.counted = { time: balance.countedDate, precision: 'day' };
   for (const figure of leadFigures) {
     const [own, ...others] = leadFigureOf(figure, balance, statistics);
     if (own) found[figure] = own;

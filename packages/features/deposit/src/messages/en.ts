@@ -166,6 +166,7 @@ export const en = {
     again: 'Open another deposit',
   },
   lead: {
+    ahead: 'When it becomes available',
     onDeposit: 'On deposit',
     alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     figures: 'Results of deposits, and fees',

@@ -176,6 +176,7 @@ export const ru: Translation<typeof en> = {
     again: 'Открыть ещё один депозит',
   },
   lead: {
+    ahead: 'Когда станет доступно',
     onDeposit: 'На депозитах',
     alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
     figures: 'Итоги депозитов и комиссии',

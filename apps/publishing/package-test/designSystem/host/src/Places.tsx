@@ -10,6 +10,7 @@ import {
   IconButton,
   Inline,
   LanguageSwitch,
+  LabelButton,
   LedgerLayout,
   Link,
   LinkButton,
@@ -130,6 +131,7 @@ export function Places() {
             <Text>1 BTC is 60,000 USDT</Text>
           </Popover>
           <PillButton label="Time" value="All time" />
+          <LabelButton>Balance</LabelButton>
         </Inline>
         <Tabs
           label="History"

@@ -1,11 +1,12 @@
-import { ChevronDownIcon, Icon, type Unstyled } from '@meridian/ui';
-import { styled, UnstyledButton } from '@meridian/ui/styles';
-import * as token from '@meridian/ui/tokens';
-import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon } from '../Icon/Icon.tsx';
+import * as token from '../tokens/tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
 
-export interface LabelButtonProps extends Unstyled<
-  Omit<ComponentProps<typeof UnstyledButton>, 'children' | 'isPending'>
-> {
+export interface LabelButtonProps extends Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> {
   /** The label of the figure below it. */
   children: ReactNode;
 }
@@ -18,12 +19,12 @@ export const LabelButton = forwardRef<HTMLButtonElement, LabelButtonProps>(funct
   return (
     <Root {...props} ref={ref}>
       <span>{children}</span>
-      <Icon of={ChevronDownIcon} size={16} />
+      <Icon of={ChevronDown} size={16} />
     </Root>
   );
 });
 
-const Root = styled(UnstyledButton)`
+const Root = styled(AriaButton)`
   display: inline-flex;
   align-items: center;
   gap: ${token.space1};

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { LabelButton } from './LabelButton.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Cabinet/LabelButton',
+  title: 'Components/LabelButton',
   component: LabelButton,
   parameters: { layout: 'padded' },
   args: { children: 'Available balance', onPress: fn() },

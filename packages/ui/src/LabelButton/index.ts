@@ -1,0 +1,1 @@
+export { LabelButton, type LabelButtonProps } from './LabelButton.tsx';
