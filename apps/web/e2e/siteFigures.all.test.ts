@@ -241,7 +241,9 @@ it('hides what was switched off after the pages were written, and never shows it
   const responded = Promise.withResolvers<void>();
   await page.route('**/api/settings/capabilities', async (route) => {
     await responded.promise;
-    await route.fulfill({ json: { key: 'capabilities', referrals: false, cases: false, search: true } });
+    await route.fulfill({
+      json: { key: 'capabilities', referrals: false, cases: false, search: true, planResults: false },
+    });
   });
   const links = page.locator('a[href^="/en/marketing"]');
   await page.goto(`${app.url}/en/faq`);
@@ -250,7 +252,7 @@ it('hides what was switched off after the pages were written, and never shows it
   const others = page.getByRole('banner').getByRole('link', { name: 'Contacts' });
   expect(await others.isVisible()).toBe(true);
   responded.resolve();
-  await page.locator('html[data-off="referrals cases"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-off="referrals cases planResults"]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-capability]').count()).toBeGreaterThan(3);
   for (const part of await page.locator('[data-capability]').all())
     expect(await part.isVisible()).toBe(false);
@@ -262,5 +264,10 @@ it('hides what was switched off after the pages were written, and never shows it
   expect(await page.title()).toMatch(/^There is no such page/);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   for (const link of await links.all()) expect(await link.isVisible()).toBe(false);
+
+  await page.goto(`${app.url}/en/plans`);
+  const results = page.locator('[data-capability=planResults]');
+  expect(await results.count()).toBe(2);
+  for (const part of await results.all()) expect(await part.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });

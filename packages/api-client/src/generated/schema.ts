@@ -3931,6 +3931,25 @@ export interface components {
             items: components["schemas"]["DayCourse"][];
         };
         /**
+         * @description Names a plan.
+         * @example {
+         *       "id": "usdt-start-30",
+         *       "name": "Start"
+         *     }
+         */
+        PlanReference: {
+            /**
+             * @description Id of the plan.
+             * @example usdt-start-30
+             */
+            id: string;
+            /**
+             * @description Name of the plan, in the language asked for.
+             * @example Start
+             */
+            name: string;
+        };
+        /**
          * @description What the deposits of one plan brought that were closed in one quarter.
          * @example {
          *       "quarter": "2026-07-01",
@@ -3959,25 +3978,8 @@ export interface components {
              * @example 2026-07-01
              */
             quarter: string;
-            /**
-             * @description The plan, also when it is no longer on offer.
-             * @example {
-             *       "id": "usdt-start-30",
-             *       "name": "Start"
-             *     }
-             */
-            plan: {
-                /**
-                 * @description Id of the plan.
-                 * @example usdt-start-30
-                 */
-                id: string;
-                /**
-                 * @description Name of the plan, in the language asked for.
-                 * @example Start
-                 */
-                name: string;
-            };
+            /** @description The plan, also when it is no longer on offer. */
+            plan: components["schemas"]["PlanReference"];
             /**
              * @description How many were closed, at the end of the term or early.
              * @example 12

@@ -512,12 +512,14 @@ export const dayCoursesShape: SchemaShape<'DayCourses'> = {
   ]
 };
 
+export const planReferenceShape: SchemaShape<'PlanReference'> = {
+  "id": "string",
+  "name": "string"
+};
+
 export const planResultShape: SchemaShape<'PlanResult'> = {
   "quarter": "date",
-  "plan": {
-    "id": "string",
-    "name": "string"
-  },
+  "plan": planReferenceShape,
   "deposits": "number",
   "closedEarly": "number",
   "body": moneyShape,

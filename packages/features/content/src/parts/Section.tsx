@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { markPart, pageParts } from '@meridian/page-parts';
 import { Heading } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -12,8 +11,6 @@ export interface SectionProps {
   lead?: string;
   /** The browser refreshes the figures of the section. */
   isRefreshed?: boolean;
-  /** The part of the product that it is about. It is hidden where that is switched off. */
-  capability?: Exclude<keyof Schema<'SettingCapabilities'>, 'key'>;
   /** Fills the width of the page. `ink` is for what is owed and what can be lost. */
   band?: 'sunken' | 'ink';
   /** The meridian beside the section: it begins here, the money is free, or the money is held. Not together with a band. */
@@ -22,23 +19,13 @@ export interface SectionProps {
 }
 
 /** One idea of a public page: a title, a sentence and its content. */
-export function Section({
-  id,
-  title,
-  lead,
-  isRefreshed = false,
-  capability,
-  band,
-  line,
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, isRefreshed = false, band, line, children }: SectionProps) {
   return (
     <section
       id={id}
       className={css.root}
       aria-labelledby={`${id}-title`}
       {...(isRefreshed && markPart(pageParts.figures, id))}
-      {...(capability && markPart(pageParts.capability, capability))}
       data-band={band}
       data-line={line}
     >

@@ -1,15 +1,20 @@
+import type { Schema } from '@meridian/api-client';
 import { formatMoney, formatPercent, calculateYearlyYield } from '@meridian/money';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './PlanComparison.module.css';
+import { useQuarterName } from './useQuarterName.ts';
 
 type Plan = PlanFigures['items'][number];
 
 interface PlanComparisonProps {
   plans: PlanFigures['items'];
+  /** What closed deposits brought. Undefined where they are switched off. */
+  results: Schema<'PlanResultList'> | undefined;
   /** Where a plan is confirmed. The id of the plan is added as its query. */
   investHref: string;
 }
@@ -18,7 +23,7 @@ interface PlanComparisonProps {
  * All terms of all plans, a column for each plan, with its rate and its action in the head. A phone shows one column, and a switch
  * of plans above it that needs no script.
  */
-export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
+export function PlanComparison({ plans, results, investHref }: PlanComparisonProps) {
   const { t, i18n } = useTranslation(messages);
   const money = (value: Plan['minimumDeposit']) => formatMoney(value, i18n.language);
   const delay = (seconds: number) =>
@@ -111,8 +116,51 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
               ))}
             </tr>
           ))}
+          {results && <ResultsRow plans={plans} results={results} />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The newest quarter of what closed deposits brought, beside the rates. */
+function ResultsRow({
+  plans,
+  results: { items, fewestDeposits },
+}: {
+  plans: PlanFigures['items'];
+  results: Schema<'PlanResultList'>;
+}) {
+  const { t, i18n } = useTranslation(messages);
+  const quarterName = useQuarterName();
+  const [newest] = items;
+  if (newest === undefined) return null;
+  const resultOf = ({ id }: Plan) =>
+    items.find(({ plan, quarter }) => plan.id === id && quarter === newest.quarter);
+  return (
+    <tr className={css.row} {...markPart(pageParts.capability, 'planResults')}>
+      <th scope="row" className={css.label}>
+        {t('plans.results.row', { quarter: quarterName(newest.quarter) })}
+      </th>
+      {plans.map((plan) => {
+        const result = resultOf(plan);
+        return (
+          <td key={plan.id} className={css.cell}>
+            {result ? (
+              <>
+                <Percent value={result.resultPercent} />
+                <span className={css.target}>
+                  {t('plans.results.rowTarget', {
+                    rate: formatPercent(result.planPercent, i18n.language),
+                  })}
+                </span>
+              </>
+            ) : (
+              t('plans.results.rowNone', { count: fewestDeposits })
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

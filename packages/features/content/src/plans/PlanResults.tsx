@@ -4,6 +4,7 @@ import { Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import css from './PlanResults.module.css';
+import { useQuarterName } from './useQuarterName.ts';
 
 interface PlanResultsProps {
   results: Schema<'PlanResultList'>;
@@ -12,17 +13,14 @@ interface PlanResultsProps {
 /** What closed deposits brought beside what the rate would have brought. A loss looks like a gain. */
 export function PlanResults({ results: { items, fewestDeposits } }: PlanResultsProps) {
   const { t, i18n } = useTranslation(messages);
-  const quarterOf = (day: string) =>
-    t('plans.results.quarter', {
-      number: Math.ceil(Number(day.slice(5, 7)) / 3),
-      year: day.slice(0, 4),
-    });
+  const quarterOf = useQuarterName();
   const shareOf = ({ deposits, closedEarly }: Schema<'PlanResult'>) =>
     formatPercent(calculateShares([`${closedEarly}`, `${deposits - closedEarly}`])[0] ?? '0', i18n.language);
   return (
-    <>
+    <div className={css.root}>
+      <Text>{t('plans.results.lead')}</Text>
       {items.length === 0 ? (
-        <Text size={16}>{t('plans.results.none')}</Text>
+        <Text>{t('plans.results.none')}</Text>
       ) : (
         <table className={css.table}>
           <caption className={css.caption}>{t('plans.results.caption')}</caption>
@@ -66,6 +64,6 @@ export function PlanResults({ results: { items, fewestDeposits } }: PlanResultsP
         <span>{t('plans.results.counted')}</span>{' '}
         <span>{t('plans.results.fewest', { count: fewestDeposits })}</span>
       </Text>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Link, LinkButton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,20 +48,18 @@ export function PlansPage({ plans, fees, results, calculator, hrefs }: PlansPage
       <Section id="plans" title={t('plans.offer.title')} isRefreshed>
         {plans === undefined && <Reserved />}
         {plans?.items.length === 0 && <Text size={16}>{t('plans.none')}</Text>}
-        {plans && plans.items.length > 0 && <PlanComparison plans={plans.items} investHref={hrefs.invest} />}
+        {plans && plans.items.length > 0 && (
+          <PlanComparison plans={plans.items} results={results} investHref={hrefs.invest} />
+        )}
         <FiguresDate date={plans?.date} />
+        {results && (
+          <div {...markPart(pageParts.capability, 'planResults')}>
+            <Disclosure id="results" summary={t('plans.results.title')}>
+              <PlanResults results={results} />
+            </Disclosure>
+          </div>
+        )}
       </Section>
-      {(plans === undefined || results) && (
-        <Section
-          id="results"
-          title={t('plans.results.title')}
-          lead={t('plans.results.lead')}
-          isRefreshed
-          capability="planResults"
-        >
-          {results ? <PlanResults results={results} /> : <Reserved />}
-        </Section>
-      )}
       <Section
         id="calculator"
         title={t('plans.calculator.title')}
@@ -84,7 +83,7 @@ export function PlansPage({ plans, fees, results, calculator, hrefs }: PlansPage
         isRefreshed
       >
         {first && <SplitDiagram split={first.split} />}
-        <Text size={16}>
+        <Text>
           <span>{t('plans.split.note')}</span> <span>{t('plans.split.held')}</span>
         </Text>
       </Section>

@@ -40,6 +40,9 @@ export const plans = {
   results: {
     title: 'What closed deposits brought',
     lead: 'The rate of a plan is a target. This is what came of it, for the whole time of the deposits and in percent of their sum. Past results say nothing about the next ones.',
+    row: 'Closed deposits brought, {{quarter}}',
+    rowTarget: 'at the rate: {{rate}}',
+    rowNone: 'Fewer than {{count}} closed',
     caption: 'Results by quarter and plan',
     plan: 'Plan',
     quarter: 'Q{{number}} {{year}}',
