@@ -26,6 +26,8 @@ const preload = fileURLToPath(new URL('check/machineClock.ts', import.meta.url))
 function passesOn({ at, zone }: (typeof machines)[number]): boolean {
   const env = {
     ...process.env,
+    // A build of the app in this process has set it to "production".
+    NODE_ENV: 'test',
     TZ: zone,
     MACHINE_CLOCK_OFFSET: String(Date.parse(at) - Date.now()),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`,

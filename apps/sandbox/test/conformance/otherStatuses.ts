@@ -39,6 +39,7 @@ const switchable: ReadonlySet<string> = new Set([
   'updateOwnLimits',
   'listCourses',
   'listDayCourses',
+  'listOperations',
   'listPlanResults',
   'listReadOnlyKeys',
   'createReadOnlyKey',
@@ -108,6 +109,8 @@ export function testOtherStatuses(run: Conformance): void {
       await run.sandbox.control('/telegram', { available: true });
     });
 
+    /** Without a search, the operations are no part that can be switched off. */
+    const search: GeneratedCall['query'] = [['search', 'fee']];
     const period: GeneratedCall['query'] = [
       ['currency', 'USDT'],
       ['from', '2026-10-01'],
@@ -126,6 +129,10 @@ export function testOtherStatuses(run: Conformance): void {
     });
 
     test('403: parts of the product are refused while they are switched off', async () => {
+      const queries = new Map<string, GeneratedCall['query']>([
+        ['listDayCourses', period],
+        ['listOperations', search],
+      ]);
       const parted = (isOn: boolean) => Object.fromEntries(capabilities.map((part) => [part, isOn]));
       await run.sandbox.control('/capabilities', parted(false));
       const parts = contractOperations.filter(({ id }) => switchable.has(id));
@@ -135,7 +142,7 @@ export function testOtherStatuses(run: Conformance): void {
         const call = {
           ...body,
           path: { id: randomUUID(), code: 'EUR' },
-          query: operation.id === 'listDayCourses' ? period : [],
+          query: queries.get(operation.id) ?? [],
           key: randomUUID(),
         };
         const response = await send(run.sandbox.url, operation, call, token);

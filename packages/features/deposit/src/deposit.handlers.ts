@@ -41,7 +41,7 @@ const goodDay = [
     );
     const items =
       query.get('sort') === 'endDate'
-        ? chosen.toSorted((one, other) => one.payoutDate.localeCompare(other.payoutDate))
+        ? chosen.toSorted((one, other) => Date.parse(one.payoutDate) - Date.parse(other.payoutDate))
         : chosen;
     const total = statuses.length === 0 ? fixtures.deposits.total : items.length;
     const limit = Number(query.get('limit') ?? fixtures.deposits.limit);
