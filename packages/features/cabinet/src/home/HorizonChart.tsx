@@ -21,9 +21,9 @@ import {
   RadioGroup,
   Skeleton,
 } from '@meridian/ui';
-import { media, plainList, styled, UnstyledLink } from '@meridian/ui/styles';
+import { media, styled, UnstyledLink } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isDated, type Lane, type readLanes } from './lanes.ts';
