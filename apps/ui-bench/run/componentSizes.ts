@@ -49,7 +49,6 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   SearchDialog: 4000,
   // Stays above the keyboard of a phone.
   TaskLayout: 3650,
-  TextArea: 3100,
 };
 
 /** Gzipped bytes. */

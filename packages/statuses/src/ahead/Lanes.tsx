@@ -1,14 +1,16 @@
 import { MoneyLine, Skeleton } from '@meridian/ui';
 import { media, plainList, styled, UnstyledLink } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Of the room for a line; the words need the rest. */
 const LONGEST = 54;
 
-// A long amount takes room from its line. The link of a lane covers all of it.
 /** The days ahead as lanes below each other, from today at their start. At most three on a phone. */
-export const Lanes = styled('ol')`
+export const Lanes = (props: ComponentProps<'ol'>) => <Root {...props} />;
+
+// A long amount takes room from its line. The link of a lane covers all of it.
+const Root = styled('ol')`
   ${plainList}
   display: flex;
   flex-direction: column;
@@ -107,6 +109,7 @@ export const Lane = ({ target, share, line, title, detail }: LaneProps) => (
   </li>
 );
 
+/** Lanes that are still loading. */
 export const LaneSkeletons = () => (
   <>
     {[20, 28, 36].map((width) => (

@@ -28,7 +28,7 @@ export function FooterColumn({ title, links, isFolded = false }: FooterColumnCon
       {/* Native, as on a page without scripts. */}
       {isFolded && (
         <button type="button" {...{ [popoverTarget]: sheetId }}>
-          {title}
+          <span>{title}</span>
           <Icon of={ChevronUpIcon} size={16} />
         </button>
       )}

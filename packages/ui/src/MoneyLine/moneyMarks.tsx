@@ -34,16 +34,14 @@ export const hatching = (id: string) => (
   </pattern>
 );
 
-const widths = { free: 3, held: 4, coming: 3, risk: 6, ring: 2.5, 'small-ring': 2, lock: 1.5 };
-
-/** Rules of the drawings with strokes and marks. A page may style the elements of a drawing, which wins over their attributes. */
-export const strokeWidths = Object.entries(widths)
-  .map(([stroke, width]) => `[data-stroke='${stroke}'] { stroke-width: ${width}; }`)
-  .join(' ');
+/** Widths of strokes by `data-stroke`. A page may style the elements of a drawing, which wins over their attributes. */
+export const strokeWidths = [1.5, 2, 2.5, 3, 4, 6]
+  .map((width) => `[data-stroke='${width}'] { stroke-width: ${width}; }`)
+  .join('');
 
 interface Stroke {
   stroke: string;
-  'data-stroke': MoneyState;
+  'data-stroke': 3 | 4 | 6;
   strokeLinecap?: 'round';
   pathLength?: number;
   strokeDasharray?: string;
@@ -52,7 +50,7 @@ interface Stroke {
 
 /** How a part of a line is drawn, whatever its shape. */
 export function strokeOf(state: MoneyState, dots: number, hatchingId: string): Stroke {
-  const drawn = { stroke: token.accentLine, 'data-stroke': state };
+  const drawn = { stroke: token.accentLine, 'data-stroke': 3 } as const;
   switch (state) {
     case 'free':
       return drawn;
@@ -60,6 +58,7 @@ export function strokeOf(state: MoneyState, dots: number, hatchingId: string): S
       // Lengths are in dots, so that a dot stays a day at every width.
       return {
         ...drawn,
+        'data-stroke': 4,
         strokeLinecap: 'round',
         pathLength: Math.max(1, Math.round(dots)),
         strokeDasharray: '0 1',
@@ -68,23 +67,23 @@ export function strokeOf(state: MoneyState, dots: number, hatchingId: string): S
     case 'coming':
       return { ...drawn, strokeDasharray: '6 5' };
     case 'risk':
-      return { ...drawn, stroke: `url(#${hatchingId})` };
+      return { 'data-stroke': 6, stroke: `url(#${hatchingId})` };
   }
 }
 
 /** Around the origin. */
 export function Mark({ mark, size }: { mark: MoneyMark; size: MarkSize }) {
-  const stroke = size === 'small' ? 'small-ring' : 'ring';
+  const width = size === 'small' ? 2 : 2.5;
   return (
     <>
       {(mark === 'decided' || size !== 'small') && (
-        <circle r={radii[size][mark] - widths[stroke] / 2} stroke={token.accentLine} data-stroke={stroke} />
+        <circle r={radii[size][mark] - width / 2} stroke={token.accentLine} data-stroke={width} />
       )}
       {mark === 'lock' && (
         <path
           d="M-2.25-.5v-1.75a2.25 2.25 0 0 1 4.5 0v1.75M-4-.5h8v5h-8z"
           stroke={token.ink}
-          data-stroke="lock"
+          data-stroke="1.5"
           strokeLinejoin="round"
           transform={size === 'large' ? 'scale(1.4)' : undefined}
         />
