@@ -82,7 +82,7 @@ test('exports every operation that matches the filters, newest first', async () 
   expect(lines.map((cells) => cells.at(-1))).toEqual(manyOperations(2001).map(({ id }) => id));
   expect(asked).toEqual(['system USDT null', 'system USDT 1000', 'system USDT 2000']);
   expect(downloads[0]!.name).toBe('operations_system_USDT_2026-10-01.csv');
-  expect(screen.getByText('File downloaded: 2,001 operations.')).toBeVisible();
+  expect(await screen.findByText('File downloaded: 2,001 operations.')).toBeVisible();
 });
 
 test('exports amounts to the last digit, and comments as text', async () => {
