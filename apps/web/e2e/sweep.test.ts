@@ -48,7 +48,6 @@ const composed = [
   'refillHistory',
   'withdrawal',
   'withdrawalHistory',
-  'exchange',
   'exchangeHistory',
   'partners',
   'profileSettings',
