@@ -170,7 +170,6 @@ export const fees: FeeFigures = {
   },
 };
 
-/** A plan in USDT, and one in bitcoin that starts and pays out later. */
 const planResult = (
   plan: Schema<'PlanResult'>['plan'],
   figures: Pick<
@@ -210,6 +209,7 @@ export const planResults: Schema<'PlanResultList'> = {
   ],
 };
 
+/** A plan in USDT, and one in bitcoin that starts and pays out later. */
 export const plans = {
   date: '2026-10-15T12:00:00Z',
   items: [

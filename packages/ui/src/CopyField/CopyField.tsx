@@ -171,7 +171,7 @@ const Figure = styled('span')`
 `;
 
 // What was copied is said in the line of the label, so that what is below does not move and no line is kept empty. A sentence with an
-// icon, which comes after a press, has a line of its own.
+// icon, which comes after a press, has its own line.
 const Root = styled('fieldset')`
   position: relative;
   min-inline-size: 0;

@@ -46,7 +46,7 @@ export function FigureStrip({ label, figures, isShort = false }: FigureStripProp
 // - Below 16rem, which is text of twice the size on a phone, there is one column.
 // - In a row, other currencies are before the first, whose figures are one column.
 // - The minimum width is that of a skeleton, so that most amounts move nothing when they take its place.
-// - Beside two amounts a label would break into three lines, so it has a line of its own.
+// - Beside two amounts a label would break into three lines, so it has its own line.
 const Root = styled('section')`
   container-type: inline-size;
 

@@ -210,7 +210,7 @@ const Root = styled('li')`
 `;
 
 // - `--lines` is the height of two lines: what is beside a longer text is level with its beginning.
-// - The target of a button of its own is as high as on a phone.
+// - The target of a separate button is as high as on a phone.
 // - The tint of an active one is wider, so that the text stays on the edge of the page.
 // - Links and buttons in small text are above the target of the row.
 const Line = styled('div')`

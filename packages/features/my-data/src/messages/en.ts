@@ -119,7 +119,7 @@ export const en = {
       copy: 'Copy the key',
       copied: 'Copied',
       notCopied: 'It is selected: copy it by hand.',
-      safe: 'Give it only to the tool that you trust: whoever has the key reads your statement and operations.',
+      safe: 'Give it only to a tool that you trust: anyone with the key can read your statement and operations.',
       done: 'I have saved the key',
       close: 'Close',
     },
