@@ -27,7 +27,7 @@ export interface Check {
   entries?: readonly string[];
   /** With `--changed`, its entries are passed in this environment variable, because they are not files of tests. */
   entriesVariable?: string;
-  /** These of its files run when the app is reached. Its entries then count without lazy imports, by which they all reach each page. */
+  /** These of its files run when the built app is reached, also through the table of pages. */
   ofTheApp?: readonly string[];
   /** Whether `--changed` passes the changed files as arguments. */
   takesChangedFiles?: boolean;
@@ -35,12 +35,21 @@ export interface Check {
 
 const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args] as const;
 
+export const appEntry = 'apps/web/src/main.tsx';
+
 /** Where the built files of the web app start. */
 export const appEntries = [
-  'apps/web/src/main.tsx',
+  appEntry,
   'apps/site/src/{boot,renderSite,inline/*}.{ts,tsx}',
   'apps/site/worker/serviceWorker.ts',
 ];
+
+/** Imports every page of the app. */
+export const pageTable = 'apps/web/src/routes/pages.ts';
+
+/** The pages, each named by the id of its screen. With `--changed`, `PAGES` names those that the sweep opens. */
+export const pageFiles = 'apps/web/src/routes/*Route.tsx';
+
 const tests = ['{packages,apps,openapi,scripts}/**/*.test.{ts,tsx}'];
 const endToEnd = 'apps/web/e2e/**/*.test.ts';
 

@@ -3,7 +3,16 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '@meridian/testing/chromium';
-import { appEntries, type Check, everyChange, multiplied, NOT_INSTALLED } from '../checks.config.ts';
+import {
+  appEntries,
+  appEntry,
+  type Check,
+  everyChange,
+  multiplied,
+  NOT_INSTALLED,
+  pageFiles,
+  pageTable,
+} from '../checks.config.ts';
 import { changedFiles, ImportGraph } from './check/importGraph.ts';
 
 const USAGE = `npm test                          checks everything that a change can break
@@ -102,12 +111,16 @@ async function runCheck(check: SelectedCheck): Promise<Outcome> {
   return { check, tally, output };
 }
 
-/** The checks that these files can break, each with only the files that they can break. */
+/**
+ * The checks that these files can break, each with only the files that they can break. The table of pages imports every page, so what
+ * is reached only through it is the built app: its own two tests, and in the sweep the pages that are reached.
+ */
 function selectByChange(checks: readonly Check[], changed: readonly string[]): readonly SelectedCheck[] {
   const graph = new ImportGraph(root);
-  const reached = graph.reachedFrom(changed);
-  const eagerlyReached = graph.reachedFrom(changed, 'eager');
-  const isAppReached = graph.entriesIn(appEntries, reached).length > 0;
+  const direct = graph.reachedFrom(changed, pageTable);
+  const reachedApp = graph.entriesIn(appEntries, graph.reachedFrom(changed));
+  const reached = new Set([...direct, ...reachedApp]);
+  const pages = direct.has(appEntry) ? [] : graph.entriesIn([pageFiles], direct);
   const existing = changed.filter((file) => existsSync(root + file));
   const selected = checks.flatMap((check): SelectedCheck[] => {
     const [command, ...args] = check.command;
@@ -115,16 +128,13 @@ function selectByChange(checks: readonly Check[], changed: readonly string[]): r
       return [{ ...check, command: [command, ...args.filter((argument) => argument !== '.'), ...existing] }];
     }
     if (check.entries === undefined) return [check];
-    const entries = check.ofTheApp
-      ? [
-          ...(isAppReached ? check.ofTheApp : []),
-          ...graph.entriesIn(check.entries, eagerlyReached).filter((file) => !check.ofTheApp?.includes(file)),
-        ]
-      : graph.entriesIn(check.entries, reached);
+    const ofTheApp = reachedApp.length > 0 ? (check.ofTheApp ?? []) : [];
+    const entries = [...new Set([...ofTheApp, ...graph.entriesIn(check.entries, reached)])];
     if (entries.length === 0) return [];
     if (check.entriesVariable) return [{ ...check, env: { [check.entriesVariable]: entries.join(' ') } }];
     const files = entries.filter((file) => /\.test\.tsx?$/.test(file));
-    return [check.kind === 'tests' ? { ...check, command: [command, ...args, ...files] } : check];
+    if (check.kind !== 'tests') return [check];
+    return [{ ...check, command: [command, ...args, ...files], env: { PAGES: pages.join(' ') } }];
   });
   const needed = new Set(selected.map(({ after }) => after));
   return checks.flatMap(

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /** A story as its file exports it. */
 export interface Runnable {
   composed: {
@@ -25,3 +26,11 @@ export function getWindowSize({ composed: { globals, parameters } }: Runnable): 
   if (!styles) return undefined;
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
+
+/** With `--changed`, the files whose stories run, separated by blanks. */
+const chosen = String(import.meta.env.STORIES)
+  .split(' ')
+  .filter(Boolean);
+
+/** Whether the stories of this file run: all, or with `--changed` those that the changed files can break. */
+export const isChosen = (file: string) => chosen.length === 0 || chosen.some((path) => file.endsWith(path));

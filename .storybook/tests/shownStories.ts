@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import '../preview.tsx';
 import { isValidElement } from 'react';
-import { type Runnable, type WindowSize, getWindowSize } from './runnable.ts';
+import { type Runnable, type WindowSize, getWindowSize, isChosen } from './runnable.ts';
 
 /** A story that the tests mount. */
 export interface ShownStory {
@@ -78,14 +78,15 @@ const all = files.flatMap(({ file, stories }) =>
 );
 
 const shown = (those: typeof all): readonly ShownStory[] =>
-  those.map(({ name, runnable }) => toShown(name, runnable));
+  those.filter(({ file }) => isChosen(file)).map(({ name, runnable }) => toShown(name, runnable));
+
+const withGrids = all.filter(({ story }) => story === 'AllStates');
+const withGrid = new Set(withGrids.map(({ file }) => file));
 
 /** Every grid of states: `Button`. */
-export const grids: readonly ShownStory[] = all
-  .filter(({ story }) => story === 'AllStates')
-  .map(({ file, runnable }) => toShown(componentOf(file), runnable));
-
-const withGrid = new Set(all.filter(({ story }) => story === 'AllStates').map(({ file }) => file));
+export const grids: readonly ShownStory[] = shown(
+  withGrids.map((grid) => ({ ...grid, name: componentOf(grid.file) })),
+);
 
 /** Every story of a component with long words, forty digits or empty values: `Tabs/LongWords`. */
 export const badInput = shown(
@@ -101,7 +102,7 @@ export const translated = shown(
 );
 
 export function createGrid(name: string): ShownStory {
-  const grid = grids.find((one) => one.name === name);
+  const grid = withGrids.find(({ file }) => componentOf(file) === name);
   if (!grid) throw new Error(`There is no grid of ${name}.`);
-  return grid;
+  return toShown(name, grid.runnable);
 }

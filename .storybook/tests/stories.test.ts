@@ -2,17 +2,14 @@
 import '../preview.tsx';
 import { beforeAll, expect, it } from 'vitest';
 import { findFaultsOfNewParts } from './newParts.ts';
-import { type Runnable, getWindowSize } from './runnable.ts';
+import { type Runnable, getWindowSize, isChosen } from './runnable.ts';
 import { prepareStage, resizeStage } from './stage.ts';
-
-/** With `--changed`, the files whose stories run, separated by blanks. */
-const chosen: string[] = import.meta.env.STORIES.split(' ').filter(Boolean);
 
 const modules = import.meta.glob<Record<string, Runnable>>('../../packages/**/src/**/*.stories.tsx');
 
 const files = await Promise.all(
   Object.entries(modules)
-    .filter(([file]) => chosen.length === 0 || chosen.some((path) => file.endsWith(path)))
+    .filter(([file]) => isChosen(file))
     .map(async ([file, load]) => ({ file: file.replace(/^.*packages\//, ''), stories: await load() })),
 );
 

@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /** Every page of the table of screens, and an unknown address inside the cabinet. */
-export const routes: readonly Route[] = [
+const everyRoute: readonly Route[] = [
   ...screenIds.map((id) => ({
     id,
     access: screens[id].access,
@@ -44,3 +44,11 @@ export const routes: readonly Route[] = [
     address: (language) => `/${language}/${screens.cabinet.path}/no-such-page`,
   },
 ];
+
+/** With `--changed`, the files of the pages that it can break, separated by blanks. Empty: all. */
+const pages = process.env.PAGES ?? '';
+
+export const routes: readonly Route[] =
+  pages === ''
+    ? everyRoute
+    : everyRoute.filter(({ id }) => pages.toLowerCase().includes(`/${id.toLowerCase()}route.tsx`));

@@ -1,7 +1,16 @@
 import { messages as findMessages } from '@meridian/feature-find';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
-import { fireEvent, loadMessages, render, screen, user, waitFor } from '@meridian/testing';
+import {
+  fireEvent,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../messages.ts';
 import { getPaths } from '../paths.ts';
@@ -9,7 +18,15 @@ import { FindButton } from './FindButton.tsx';
 
 const words = await loadMessages(messages, findMessages, problemMessages, statusMessages);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // A text that rests for a moment is searched for, which a slow machine has the time for.
+  const nothing = { items: [], page: 1, limit: 100, total: 0 };
+  mockServer.use(
+    mockApi.get('/funds/deposits', 200, nothing),
+    mockApi.get('/user/referrals', 200, { ...nothing, levels: [], line: [] }),
+  );
+});
 
 function show({ cases = true } = {}) {
   render(
