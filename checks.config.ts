@@ -148,7 +148,7 @@ export const everyChange: readonly Check[] = [
     name: 'unused',
     proves: 'No unused file, export or dependency.',
     kind: 'check',
-    command: ['knip'],
+    command: ['knip', '--cache', '--cache-location', '.cache/knip'],
   },
   {
     name: 'generated',
