@@ -48,6 +48,7 @@ const composed = [
   'refillHistory',
   'withdrawal',
   'withdrawalHistory',
+  'exchange',
   'exchangeHistory',
   'partners',
   'profileSettings',

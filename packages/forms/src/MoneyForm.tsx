@@ -22,7 +22,7 @@ export type MoneyFormAction = ButtonProps & {
 };
 
 export interface MoneyFormProps
-  extends Pick<FormProps, 'onSubmit' | 'validationErrors'>, Pick<TaskLayoutProps, 'figure' | 'layout'> {
+  extends Pick<FormProps, 'onSubmit' | 'validationErrors'>, Pick<TaskLayoutProps, 'figure'> {
   summaryTitle: string;
   /** What the amount comes to, beside the fields. */
   summary: ReactNode;
@@ -36,7 +36,6 @@ export function MoneyForm({
   summaryTitle,
   summary,
   figure,
-  layout,
   action: { problem, hrefs, ...button },
   children,
   ...form
@@ -48,12 +47,13 @@ export function MoneyForm({
         title={summaryTitle}
         summary={summary}
         figure={figure}
-        {...(layout && { layout })}
         problem={problem && <ProblemBanner {...problem} {...(hrefs && { hrefs })} />}
         action={<Button {...button} type="submit" variant="primary" size="large" isWide />}
         closeLabel={t('close')}
       >
-        <Fields layout={layout}>{children}</Fields>
+        <Card>
+          <Stack gap={5}>{children}</Stack>
+        </Card>
       </TaskLayout>
     </Form>
   );
@@ -61,7 +61,7 @@ export function MoneyForm({
 
 export interface MoneyFormSkeletonProps extends Pick<
   MoneyFormProps,
-  'summaryTitle' | 'summary' | 'layout' | 'children'
+  'summaryTitle' | 'summary' | 'children'
 > {
   /** The label of the button. */
   actionLabel: string;
@@ -73,7 +73,6 @@ export interface MoneyFormSkeletonProps extends Pick<
 export function MoneyFormSkeleton({
   summaryTitle,
   summary,
-  layout,
   actionLabel,
   loadingLabel,
   children,
@@ -85,7 +84,6 @@ export function MoneyFormSkeleton({
       <TaskLayout
         title={summaryTitle}
         summary={summary}
-        {...(layout && { layout })}
         action={
           <Button variant="primary" size="large" isWide isDisabled>
             {actionLabel}
@@ -94,15 +92,11 @@ export function MoneyFormSkeleton({
         closeLabel={t('close')}
       >
         <div aria-hidden>
-          <Fields layout={layout}>{children}</Fields>
+          <Card>
+            <Stack gap={5}>{children}</Stack>
+          </Card>
         </div>
       </TaskLayout>
     </div>
   );
-}
-
-/** In a card, except for fields with boxes of their own. */
-function Fields({ layout = 'aside', children }: Pick<MoneyFormProps, 'layout' | 'children'>) {
-  const fields = <Stack gap={5}>{children}</Stack>;
-  return layout === 'column' ? fields : <Card>{fields}</Card>;
 }

@@ -48,9 +48,8 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
       <MoneyForm
         onSubmit={form.review}
         validationErrors={validationErrors}
-        layout="column"
         summaryTitle={t('summary.title')}
-        summary={<ExchangeSummary quote={quote} expiryDate={expiryDate} to={to} exchange={form.exchange} />}
+        summary={<ExchangeSummary quote={quote} to={to} exchange={form.exchange} />}
         figure={
           form.exchange
             ? {

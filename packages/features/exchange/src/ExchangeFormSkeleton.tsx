@@ -16,7 +16,6 @@ export function ExchangeFormSkeleton() {
   );
   return (
     <MoneyFormSkeleton
-      layout="column"
       summaryTitle={t('summary.title')}
       summary={<Text tone="muted">{t('summary.empty')}</Text>}
       actionLabel={t('form.submit')}

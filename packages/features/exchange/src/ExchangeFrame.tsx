@@ -13,7 +13,7 @@ interface ExchangeFrameProps {
 export function ExchangeFrame({ tab, hrefs, children }: ExchangeFrameProps) {
   const { t } = useTranslation(messages);
   return (
-    <Stack gap={6} inOrder width="column">
+    <Stack gap={6} inOrder width="task">
       <PageTabs
         label={t('tabs.label')}
         tabs={[

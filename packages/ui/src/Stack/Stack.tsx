@@ -11,8 +11,8 @@ export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** `stretch` makes children fill the width; the others keep the width of their content. */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be, `fields` as those of
-   * `TaskLayout`. `task` and `column` are as wide as its whole and its `column`, and centred. */
-  width?: 'full' | 'form' | 'text' | 'rows' | 'fields' | 'task' | 'column';
+   * `TaskLayout`. `task` is as wide as its whole, and centred. */
+  width?: 'full' | 'form' | 'text' | 'rows' | 'fields' | 'task';
   /**
    * For the regions of a page: what follows a region with `aria-busy` stays hidden until that region is loaded, because its
    * final height moves what stands below it.
@@ -71,14 +71,10 @@ const Root = styled('div')`
     max-width: ${rem(42)};
   }
 
-  &:is([data-width='task'], [data-width='column']) {
+  &[data-width='task'] {
     width: 100%;
     max-width: 1072px;
     margin-inline: auto;
-  }
-
-  &[data-width='column'] {
-    max-width: 560px;
   }
 
   &[data-width='fields'] {

@@ -58,9 +58,6 @@ const meta = preview.meta({
 
 export const BesideTheFields = meta.story({ globals: { viewport: { value: 'wide' } } });
 
-/** The button is below the fields, which show what they come to. */
-export const Column = meta.story({ args: { layout: 'column' } });
-
 /** The button is at the thumb, and the figure beside it opens the summary. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'small' } },

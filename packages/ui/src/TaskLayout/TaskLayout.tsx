@@ -26,8 +26,6 @@ export interface TaskLayoutProps {
   action: ReactNode;
   /** What went wrong with the last attempt, above the button. */
   problem?: ReactNode;
-  /** `column` has the button below the fields, for a task whose fields show what they come to. */
-  layout?: 'aside' | 'column';
   /** The accessible name of the button that closes the summary on a small screen. */
   closeLabel: string;
 }
@@ -43,13 +41,12 @@ export function TaskLayout({
   figure,
   action,
   problem,
-  layout = 'aside',
   closeLabel,
 }: TaskLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   useKeyboardHeight();
   return (
-    <Root data-layout={layout}>
+    <Root>
       <div>{children}</div>
       <Aside>
         <Card title={title} surface="sunken">
@@ -92,47 +89,33 @@ const Root = styled('div')`
   max-inline-size: 1072px;
   margin-inline: auto;
 
-  &[data-layout='column'] {
-    flex-direction: column;
-    align-items: stretch;
-    max-inline-size: 560px;
-  }
-
-  &[data-layout='aside'] > :first-child {
+  & > :first-child {
     flex: 240 1 ${rem(25)};
     min-inline-size: 0;
   }
 `;
 
-/** Only the bar is left of the card. */
-const barAlone = `
-  position: static;
-  flex: none;
-  inline-size: 100%;
-
-  & > section[data-surface] {
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-
-  & > section > :not([data-mn-action-bar]) {
-    display: none;
-  }
-`;
-
+/** On a small screen only the bar is left of the card. */
 const Aside = styled('div')`
   position: sticky;
   inset-block-start: calc(${stickyTop} + ${token.space4});
   flex: 104 1 ${rem(19)};
   min-inline-size: 0;
 
-  [data-layout='column'] > & {
-    ${barAlone}
-  }
-
   ${media.small} {
-    ${barAlone}
+    position: static;
+    flex: none;
+    inline-size: 100%;
+
+    & > section[data-surface] {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    & > section > :not([data-mn-action-bar]) {
+      display: none;
+    }
   }
 `;
 
