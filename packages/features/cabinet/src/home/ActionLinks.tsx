@@ -54,9 +54,11 @@ const Root = styled('ul')`
   }
 `;
 
+// Four Russian labels fit in the 440 px of the panel.
 const Action = styled(UnstyledLink)`
   ${media.fromMedium} {
     ${buttonRules}
+    padding-inline: ${token.space3};
 
     & > span:first-child {
       display: none;
