@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { FactTable } from '../parts/FactTable.tsx';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import css from './FeeTable.module.css';
 import { stations, useFees } from './useFees.ts';
@@ -14,8 +15,7 @@ export function FeeTable({ plans, fees }: FeeTableProps) {
   const { t } = useTranslation(messages);
   const listed = useFees(plans, fees);
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{t('plans.fees.title')}</caption>
+    <FactTable caption={t('plans.fees.title')}>
       <thead>
         <tr>
           <th scope="col">{t('plans.fees.what')}</th>
@@ -42,6 +42,6 @@ export function FeeTable({ plans, fees }: FeeTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FactTable>
   );
 }

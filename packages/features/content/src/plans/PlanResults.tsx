@@ -3,6 +3,7 @@ import { calculateShares, formatPercent } from '@meridian/money';
 import { Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { FactTable } from '../parts/FactTable.tsx';
 import css from './PlanResults.module.css';
 import { useQuarterName } from './useQuarterName.ts';
 
@@ -22,8 +23,7 @@ export function PlanResults({ results: { items, fewestDeposits } }: PlanResultsP
       {items.length === 0 ? (
         <Text>{t('plans.results.none')}</Text>
       ) : (
-        <table className={css.table}>
-          <caption className={css.caption}>{t('plans.results.caption')}</caption>
+        <FactTable caption={t('plans.results.caption')} hasFigures>
           <thead>
             <tr>
               <th scope="col">{t('plans.results.plan')}</th>
@@ -58,7 +58,7 @@ export function PlanResults({ results: { items, fewestDeposits } }: PlanResultsP
               ))}
             </tbody>
           ))}
-        </table>
+        </FactTable>
       )}
       <Text tone="muted">
         <span>{t('plans.results.counted')}</span>{' '}
