@@ -69,8 +69,25 @@ async function show(grid: ShownStory, language: 'en' | 'ru') {
   await grid.show(language);
 }
 
-/** In `npm test` only the strictest of the three. */
-const circumstances = import.meta.env.EVERY_STATE ? [large, both, narrow] : [both];
+interface Looks {
+  /** Of a page with a grid. */
+  circumstances: readonly Circumstance[];
+  /** In pixels, and of text: of the scales of a chart. */
+  chartWidths: readonly number[];
+  textSizes: readonly string[];
+  /** Of a frame on a page of docs. */
+  languages: readonly ('en' | 'ru')[];
+}
+
+/** Where layout is looked at. In `npm test` it is the strictest circumstance, and Russian, whose words are longer. */
+const looks: Looks = import.meta.env.EVERY_STATE
+  ? {
+      circumstances: [large, both, narrow],
+      chartWidths: [320, 360, 480, 640, 1024],
+      textSizes: ['100%', '150%', '200%', '300%'],
+      languages: ['en', 'ru'],
+    }
+  : { circumstances: [both], chartWidths: [320, 640], textSizes: ['100%', '200%'], languages: ['ru'] };
 
 /** Overlays and figures depend on the locale's direction, not on `dir` of the page. */
 async function allFaults(grid: ShownStory): Promise<string[]> {
@@ -79,7 +96,7 @@ async function allFaults(grid: ShownStory): Promise<string[]> {
   const faults = await mirrorFaults();
   undo();
   await show(grid, 'ru');
-  for (const circumstance of circumstances) faults.push(...(await faultsIn(circumstance)));
+  for (const circumstance of looks.circumstances) faults.push(...(await faultsIn(circumstance)));
   return faults;
 }
 
@@ -150,8 +167,8 @@ it.each(
   async ({ story, language }) => {
     await show(story, language);
     const faults: string[] = [];
-    for (const width of import.meta.env.EVERY_STATE ? [320, 360, 480, 640, 1024] : [320, 640])
-      for (const size of import.meta.env.EVERY_STATE ? ['100%', '150%', '200%', '300%'] : ['100%', '200%'])
+    for (const width of looks.chartWidths)
+      for (const size of looks.textSizes)
         faults.push(
           ...(await faultsIn({
             name: `${width} px, ${size}`,
@@ -173,8 +190,7 @@ const framed = grids.filter(({ frameHeight }) => frameHeight !== undefined);
 it.each(framed)('$name: its frame on a page of docs shows all of it', async (grid) => {
   undo();
   document.body.style.padding = grid.isFullscreen ? '0' : '';
-  // Russian words are longer.
-  for (const language of import.meta.env.EVERY_STATE ? (['en', 'ru'] as const) : (['ru'] as const)) {
+  for (const language of looks.languages) {
     await resizeStage(DOCS_WIDTH, grid.frameHeight ?? 0);
     await grid.show(language);
     await holdStill();
