@@ -463,7 +463,7 @@ test('formats amounts, plurals and statuses in Russian', async () => {
   form.unmount();
   showHistory({ language: 'ru' });
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на\s500,00.+15\sокт/ }));
-  expect(await screen.findByText('7 из 19 подтверждений')).toBeVisible();
+  expect(await screen.findByText('Подтверждений: 7 из 19')).toBeVisible();
 });
 
 const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {

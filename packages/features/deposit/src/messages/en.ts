@@ -108,7 +108,7 @@ export const en = {
     planned: 'If the plan’s rate holds',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'Half of the rate is our assumption, not a forecast. No outcome is promised, and none is the likeliest.',
+      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we call none the likeliest.',
   },
   levels: {
     end: 'on day {{day}}, if the rate holds',
