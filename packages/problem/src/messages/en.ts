@@ -165,7 +165,7 @@ export const en = {
     },
     passkey_exists: {
       title: 'This passkey is already added',
-      body: 'It can be used to sign in.',
+      body: 'You can sign in with it.',
     },
     passkey_limit_reached: {
       title: 'You cannot add more than 20 passkeys',

@@ -248,7 +248,7 @@ export const en = {
     completionAnew: 'Body and accruals go into a new deposit, if the plan allows',
     accrued: 'Held accruals',
     accruedHint: 'Paid out at the end of the term, lost if you close early',
-    accruedHintEnded: 'The term has ended; we pay out soon',
+    accruedHintEnded: 'The term has ended; the payout is under way',
     closed: 'Closed',
     result: 'Result after fees',
     resultEarly: 'If you close today',

@@ -257,7 +257,7 @@ export const ru: Translation<typeof en> = {
     completionAnew: 'Сумма депозита и начисления уйдут в новый депозит, если позволит план',
     accrued: 'Накоплено',
     accruedHint: 'Выплатим в конце срока; при досрочном закрытии сгорит',
-    accruedHintEnded: 'Срок закончился, скоро выплатим',
+    accruedHintEnded: 'Срок закончился, идёт выплата',
     closed: 'Закрыт',
     result: 'Результат за вычетом комиссий',
     resultEarly: 'Если закрыть сегодня',

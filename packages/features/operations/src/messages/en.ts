@@ -21,8 +21,8 @@ export const en = {
   totals: {
     title: 'Totals',
     accruals: 'Accruals',
-    scope_one: 'Over {{count}} operation, on all pages.',
-    scope_other: 'Over {{count}} operations, on all pages.',
+    scope_one: 'For {{count}} operation, on all pages.',
+    scope_other: 'For {{count}} operations, on all pages.',
     income: 'In',
     expense: 'Out',
     net: 'Net',

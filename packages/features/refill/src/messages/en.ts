@@ -141,9 +141,9 @@ export const en = {
     awaited:
       'Send {{amount}} on {{network}} to the address. The transfer shows here as soon as the network reports it. We credit what arrives.',
     found_one:
-      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
+      'We have found your transfer. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
     found_other:
-      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
+      'We have found your transfer. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
     replenished:
       '{{amount}} came to your balance on {{date}}: you can invest, exchange or withdraw it. Withdrawals have conditions.',
   },

@@ -125,7 +125,7 @@ export const en = {
       },
       letter_word: {
         title: 'Your word in our e-mails',
-        body: 'You tell our e-mails from forged ones by it.',
+        body: 'It tells our e-mails from forged ones.',
       },
     },
   },
@@ -148,7 +148,7 @@ export const en = {
     newPhone: 'New phone',
     phoneHint: 'With the country code.',
     phoneRequired: 'Enter the new phone number.',
-    same: { email: 'This is your e-mail already.', phone: 'This is your phone already.' },
+    same: { email: 'This is already your e-mail.', phone: 'This is already your phone.' },
     save: { email: 'Save the e-mail', phone: 'Save the phone' },
     saved: {
       email: 'The new e-mail is saved. We sent a code to it.',
