@@ -107,6 +107,8 @@ it.each([
   ['calm sentences', /[а-яё]!/i],
   ['plain verbs', /осуществля|производит(ся|ь)|(?<!\p{L})данн(ый|ая|ого|ому)(?!\p{L})/iu],
   ['dashes of the language', / – /],
+  ['no full stop after a day: “29 нояб.” has its own', /\{\{(?:date|day)\}\}\.(?!\p{L})/u],
+  ['no ordinal before a count: «первый 21 день»', /(?:перв|последн)\p{L}+ \{\{(?:count\}\} день|days\}\})/iu],
   ['a full stop after several sentences', /[а-яё»)}]\. [А-ЯЁ«{][^]*[а-яё»)]$/i],
   [
     'waiting in «мы»',
@@ -114,5 +116,16 @@ it.each([
   ],
 ])('writes %s in Russian texts', (_, rule) => {
   const broken = texts.filter(({ text }) => isRussian(text) && rule.test(text));
+  expect(broken.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
+
+it.each([
+  ['a withdrawal without its conditions', /withdraw[^.]* at any time|, and you can withdraw/i],
+  [
+    'a withdrawal without its conditions in Russian',
+    /вывод\p{L}*[^.]* в любой момент|и вывод станет доступен/iu,
+  ],
+])('does not promise %s', (_, rule) => {
+  const broken = texts.filter(({ text }) => rule.test(text));
   expect(broken.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });

@@ -806,7 +806,7 @@ describe('the text of a refusal fits every cause', () => {
 
   test.each([
     ['en', 'The data has already changed. Check it again.'],
-    ['ru', 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.'],
+    ['ru', 'Данные уже изменились. Проверьте их ещё раз.'],
   ])('in %s, when a rejected refill is settled', async (language, detail) => {
     const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));
     expect((await sandbox.control(`/refills/${id}/reject`, {})).status).toBe(200);

@@ -33,12 +33,12 @@ const wordings: Record<Purpose, (code: string) => Bilingual> = {
     ru: `${code} — код подтверждения почты. Никому его не сообщайте.`,
   }),
   withdrawal: (code) => ({
-    en: `${code} is the code that confirms your withdrawal. Give it to nobody.`,
-    ru: `${code} — код подтверждения вывода. Никому его не сообщайте.`,
+    en: `${code} is the code that confirms your withdrawal. Give it to nobody; if you did not ask for it, change your password at once.`,
+    ru: `${code} — код подтверждения вывода. Никому его не сообщайте; если вы его не запрашивали, сразу смените пароль.`,
   }),
   confirmation: (code) => ({
-    en: `${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
-    ru: `${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
+    en: `${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password: that ends the other sessions.`,
+    ru: `${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль: остальные сеансы завершатся.`,
   }),
   password_reset: (code) => ({
     en: `${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,

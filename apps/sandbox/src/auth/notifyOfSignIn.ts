@@ -27,8 +27,8 @@ export async function notifyOfSignIn(
     topic: 'sign_in',
     title: { en: 'New sign-in', ru: 'Новый вход' },
     text: {
-      en: `Signed in on ${device || 'an unknown device'}. Was it not you? Change your password at once and end the other sessions.`,
-      ru: `${device ? `Вход с устройства: ${device}.` : 'Вход с неизвестного устройства.'} Это были не вы? Сразу смените пароль и завершите остальные сеансы.`,
+      en: `Signed in on ${device || 'an unknown device'}. If it was not you, change your password at once: that ends the other sessions.`,
+      ru: `${device ? `Вход с устройства: ${device}.` : 'Вход с неизвестного устройства.'} Если это были не вы, сразу смените пароль: остальные сеансы завершатся.`,
     },
   });
 }

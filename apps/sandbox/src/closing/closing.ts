@@ -52,6 +52,7 @@ export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {
   await tx.update(investors).set(change).where(eq(investors.id, investor.id));
   await announceChange(call, investor, {
     kind: 'closing_scheduled',
+    remedy: 'undo',
     letter: {
       en: `Your account will be closed on ${dayOf(closesAt, 'en')}. Until then you can cancel the closing in the settings, under “My data”.`,
       ru: `${dayOf(closesAt, 'ru')} аккаунт будет закрыт. До этого дня закрытие можно отменить в настройках, в разделе «Мои данные».`,

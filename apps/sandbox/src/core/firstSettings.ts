@@ -334,21 +334,24 @@ export const firstSettings: CompanySettings = {
     {
       id: 'month',
       name: { en: 'One month', ru: 'Один месяц' },
-      description: { en: 'Lets you withdraw for 30 days.', ru: 'Можно выводить деньги 30 дней.' },
+      description: { en: 'A subscription to withdraw, for 30 days.', ru: 'Подписка для вывода на 30 дней.' },
       price: usdt('10.000000'),
       periodDays: 30,
     },
     {
       id: 'quarter',
       name: { en: 'Three months', ru: 'Три месяца' },
-      description: { en: 'Lets you withdraw for 90 days.', ru: 'Можно выводить деньги 90 дней.' },
+      description: { en: 'A subscription to withdraw, for 90 days.', ru: 'Подписка для вывода на 90 дней.' },
       price: usdt('27.000000'),
       periodDays: 90,
     },
     {
       id: 'year',
       name: { en: 'One year', ru: 'Один год' },
-      description: { en: 'Lets you withdraw for 365 days.', ru: 'Можно выводить деньги 365 дней.' },
+      description: {
+        en: 'A subscription to withdraw, for 365 days.',
+        ru: 'Подписка для вывода на 365 дней.',
+      },
       price: usdt('96.000000'),
       periodDays: 365,
     },

@@ -239,8 +239,8 @@ export const detailByCode = {
     ru: 'Это больше, чем разрешает ваш собственный лимит.',
   },
   validation_failed: {
-    en: 'Something in the request is missing or wrong.',
-    ru: 'В запросе чего-то не хватает или что-то указано неверно.',
+    en: 'Something is missing or wrong.',
+    ru: 'Чего-то не хватает или что-то указано неверно.',
   },
   unauthorized: { en: 'Sign in first.', ru: 'Сначала войдите.' },
   forbidden: { en: 'This is not allowed.', ru: 'Это действие запрещено.' },
@@ -251,7 +251,7 @@ export const detailByCode = {
   },
   conflict: {
     en: 'The data has already changed. Check it again.',
-    ru: 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.',
+    ru: 'Данные уже изменились. Проверьте их ещё раз.',
   },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was already used for another request.',
@@ -267,7 +267,7 @@ export const detailByCode = {
     ru: 'Сейчас много входов. Подождите минуту.',
   },
   technical_work: {
-    en: 'Technical works are in progress. Balances are not affected.',
-    ru: 'Идут технические работы. С балансами всё в порядке.',
+    en: 'Technical works are in progress. Terms and accruals go on.',
+    ru: 'Идут технические работы. Сроки и начисления не прерываются.',
   },
 } as const satisfies Record<ProblemCode, Bilingual>;

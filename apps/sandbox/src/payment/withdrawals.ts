@@ -279,10 +279,10 @@ export async function settleWithdrawal(context: TransactionContext, id: string):
   await notifyInvestor(
     context,
     row,
-    { en: 'Your withdrawal is sent', ru: 'Деньги выведены' },
+    { en: 'Your withdrawal is complete', ru: 'Деньги выведены' },
     {
-      en: `${formatMoney(net, 'en')} is on its way to your wallet.`,
-      ru: `${formatMoney(net, 'ru')} отправлено на кошелёк.`,
+      en: `${formatMoney(net, 'en')} reached your wallet.`,
+      ru: `${formatMoney(net, 'ru')} поступило на кошелёк.`,
     },
   );
 }
@@ -295,8 +295,8 @@ export async function inspectWithdrawal(context: TransactionContext, id: string)
     row,
     { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
     written(row, {
-      en: 'will be sent after the check.',
-      ru: 'отправим после проверки.',
+      en: 'is being checked before it is sent. If we reject the withdrawal, all of it comes back to your balance.',
+      ru: 'проверяем перед отправкой. Если вывод отклоним, вся сумма вернётся на баланс.',
     }),
   );
 }

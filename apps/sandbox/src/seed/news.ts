@@ -8,14 +8,14 @@ export const news: readonly SeededNews[] = [
   {
     id: '0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10',
     daysAgo: 6,
-    title: { en: 'Refills in Ethereum are paused', ru: 'Пополнение в Ethereum приостановлено' },
+    title: { en: 'Refills on Ethereum are paused', ru: 'Пополнение в Ethereum приостановлено' },
     summary: {
       en: 'You cannot refill on the Ethereum network for now. USDT on TRON and Bitcoin work as before.',
       ru: 'Пополнить баланс в сети Ethereum пока нельзя. USDT в сети TRON и биткоин работают.',
     },
     paragraphs: {
       en: [
-        'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
+        'Refills on the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
         'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
         'USDT on TRON and Bitcoin work as before. We will write here when Ethereum is back.',
       ],

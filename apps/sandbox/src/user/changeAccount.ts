@@ -14,6 +14,7 @@ import { investor as investors } from '../database/schema.ts';
 const changes = {
   email: {
     kind: 'email_changed',
+    remedy: 'newPasswordWhenSignedIn',
     letter: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты аккаунта изменён.' },
     title: { en: 'E-mail changed', ru: 'Почта изменена' },
     text: {
@@ -24,6 +25,7 @@ const changes = {
   },
   phone: {
     kind: 'phone_changed',
+    remedy: 'undo',
     letter: { en: 'The phone of your account was changed.', ru: 'Телефон аккаунта изменён.' },
     title: { en: 'Phone changed', ru: 'Телефон изменён' },
     text: {

@@ -289,6 +289,11 @@ describe('unlocking', () => {
       'Meridian: Your account was locked',
     ]);
     expect(letters[0]!.at).toBe(made!.unlockDate);
+    // A locked account cannot set a password: only support can help.
+    const [unlocked, requested, locked] = letters.map(({ text }) => text);
+    for (const text of [requested, locked])
+      expect(text).toMatch(/If it was you, do nothing\. If not, write to \S+@\S+\.$/);
+    expect(unlocked).toContain('sign in and set a new password');
   });
 });
 

@@ -27,6 +27,7 @@ export async function lockAccount(call: SessionCall, unlockDays: number): Promis
   await tx.update(session).set({ confirmedAt: null }).where(eq(session.investorId, investor.id));
   await announceChange(call, investor, {
     kind: 'account_locked',
+    remedy: 'support',
     letter: {
       en: 'Your account was locked. Nothing leaves it and nothing is changed until it is unlocked in the settings, under “Protection”.',
       ru: 'Аккаунт заблокирован. Пока его не разблокируют в настройках, в разделе «Защита», ничего нельзя вывести или изменить.',
@@ -49,6 +50,7 @@ export async function requestUnlocking(call: SessionCall): Promise<void> {
   await tx.update(investors).set({ unlocksAt }).where(eq(investors.id, investor.id));
   await announceChange(call, investor, {
     kind: 'unlock_requested',
+    remedy: 'support',
     letter: {
       en: `Your account will be unlocked on ${dayOf(unlocksAt, 'en')}. Until then it can be kept locked in the settings, under “Protection”.`,
       ru: `${dayOf(unlocksAt, 'ru')} аккаунт будет разблокирован. До этого дня его можно оставить заблокированным в настройках, в разделе «Защита».`,
@@ -68,6 +70,7 @@ export async function cancelUnlocking(call: SessionCall): Promise<void> {
   await tx.update(investors).set({ unlocksAt: null }).where(eq(investors.id, investor.id));
   await announceChange(call, investor, {
     kind: 'unlock_cancelled',
+    remedy: 'support',
     letter: { en: 'Your account stays locked.', ru: 'Аккаунт остаётся заблокированным.' },
     title: { en: 'The account stays locked', ru: 'Аккаунт остаётся заблокированным' },
     text: { en: 'The request to unlock it was cancelled.', ru: 'Запрос на разблокировку отменён.' },
@@ -104,8 +107,8 @@ export async function unlockAccount(context: TransactionContext, id: string): Pr
     topic: 'security',
     title: { en: 'The account is unlocked', ru: 'Аккаунт разблокирован' },
     text: {
-      en: 'You can withdraw and change settings again.',
-      ru: 'Снова можно выводить деньги и менять настройки.',
+      en: 'Withdrawals that waited go on, and the settings can be changed again.',
+      ru: 'Ожидавшие выводы продолжатся, настройки снова можно менять.',
     },
   });
 }

@@ -116,10 +116,11 @@ export const userHandlers: InvestorHandlers = {
     }
     if (codeMethod !== chooseCodeMethod(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
-      await tellContacts(call, investor, {
+      const change = {
         en: 'Security codes of your account now come in another way.',
         ru: 'Коды подтверждения теперь приходят другим способом.',
-      });
+      };
+      await tellContacts(call, investor, change, 'undo');
     }
     // The earlier choice returns when the authenticator app is switched off.
     if (codeMethod !== 'totp')

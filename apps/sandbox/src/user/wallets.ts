@@ -107,7 +107,7 @@ async function notifyOfWallet(
           }
         : { en: `You can now withdraw to ${after}.`, ru: `Теперь деньги выводятся на ${after}.` };
   await notify(context, { investorId: investor.id, topic: 'wallet', title, text });
-  await tellContacts(context, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
+  await tellContacts(context, investor, { en: `${title.en}.`, ru: `${title.ru}.` }, 'undo');
 }
 
 /**

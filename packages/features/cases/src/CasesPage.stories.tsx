@@ -147,7 +147,7 @@ export const Checked = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: /Details of|Подробности:/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: /Check the draw|Проверить розыгрыш/ }));
-    await waitFor(() => expect(screen.getByText(/The check is right|Проверка сошлась/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The check matches|Проверка сошлась/)).toBeVisible());
   },
 });
 

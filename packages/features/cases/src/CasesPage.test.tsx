@@ -247,7 +247,7 @@ describe('the check of a draw', () => {
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await openDetails();
     await check();
-    expect(await screen.findByText('The check is right')).toBeVisible();
+    expect(await screen.findByText('The check matches')).toBeVisible();
     expect(screen.getByText(/This browser was shown the same hash/)).toBeVisible();
   });
 

@@ -97,14 +97,14 @@ const newsItem = (number: number, title: string, date: string): Schema<'NewsItem
   summary:
     'You cannot refill on the Ethereum network for now. USDT on TRON (TRC-20) and Bitcoin work as before.',
   paragraphs: [
-    'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
+    'Refills on the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
     'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
   ],
 });
 
 /** Newest first. */
 export const someNews: readonly Schema<'NewsItem'>[] = [
-  newsItem(3, 'Refills in Ethereum are paused', '2026-10-09T08:00:00Z'),
+  newsItem(3, 'Refills on Ethereum are paused', '2026-10-09T08:00:00Z'),
   newsItem(2, 'How to tell our messages from someone else’s', '2026-09-24T08:00:00Z'),
   newsItem(1, 'Planned technical works are over', '2026-07-04T08:00:00Z'),
 ];

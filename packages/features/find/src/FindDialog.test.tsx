@@ -94,7 +94,7 @@ test('asks the server once for what was typed, and never for what cannot name an
   show();
   await type('oper');
   await type(' 1250.5');
-  await screen.findByText('Nothing is found for “oper 1250.5”.');
+  await screen.findByText('Nothing found for “oper 1250.5”.');
   expect(asked).toEqual(['oper 1250.5']);
 });
 
@@ -121,7 +121,7 @@ test('asks for no partners while the referrals are switched off', async () => {
   mockServer.use(mockApi.get('/user/referrals', 200, asked), ...findHandlers.goodDay);
   show({ hrefs: { ...fixtures.hrefs, partners: undefined } });
   await type('dmi');
-  await screen.findByText('Nothing is found for “dmi”.');
+  await screen.findByText('Nothing found for “dmi”.');
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -138,7 +138,7 @@ test('finds questions, and works without them when their texts do not load', asy
     '/faq#time',
   );
   await type('er');
-  await screen.findByText('Nothing is found for “longer”.');
+  await screen.findByText('Nothing found for “longer”.');
   expect(results()).toEqual([]);
 });
 

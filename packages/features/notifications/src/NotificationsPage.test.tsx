@@ -50,7 +50,7 @@ it('marks a notification without a page as read when it is pressed', async () =>
   show();
   await screen.findByText('1 unread');
   mockServer.use(...notificationsHandlers.empty);
-  await user.click(screen.getByRole('button', { name: 'New: Refills in Ethereum are paused' }));
+  await user.click(screen.getByRole('button', { name: 'New: Refills on Ethereum are paused' }));
   expect(await screen.findByText('Everything is read')).toBeVisible();
 });
 
@@ -133,8 +133,8 @@ it('reads a notification in the pane beside the list, and marks it as read', asy
 it('shows the title without a link where there is no page about it', async () => {
   mockServer.use(...notificationsHandlers.full);
   show();
-  expect(await screen.findByText('Refills in Ethereum are paused')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Refills in Ethereum are paused' })).toBeNull();
+  expect(await screen.findByText('Refills on Ethereum are paused')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Refills on Ethereum are paused' })).toBeNull();
 });
 
 it('says that the mark was not saved', async () => {
@@ -162,13 +162,13 @@ it('shows one kind, and offers all again where there is none', async () => {
     }),
   );
   show();
-  await screen.findByText('Refills in Ethereum are paused');
+  await screen.findByText('Refills on Ethereum are paused');
   const choose = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: /^Subject/ }));
     await user.click(await screen.findByRole('option', { name: kind }));
   };
   await choose('Money');
-  await waitFor(() => expect(screen.queryByText('Refills in Ethereum are paused')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Refills on Ethereum are paused')).toBeNull());
   await choose('Cases');
   expect(await screen.findByRole('heading', { name: 'No such notifications' })).toBeVisible();
 });

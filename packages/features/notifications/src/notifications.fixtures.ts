@@ -27,13 +27,13 @@ export const latest: readonly Notification[] = [
   about(27, 'sign_in', 'New sign-in', 'Chrome on Windows. If it was not you, change your password.', false),
   about(26, 'partners', 'A new partner: viktor', 'They registered with your link.', false),
   about(25, 'deposit', 'Your deposit has ended', 'The body and the accruals are on your balance.', true),
-  about(24, 'withdrawal', 'Your withdrawal is sent', '300 USDT are on their way to your wallet.', true),
+  about(24, 'withdrawal', 'Your withdrawal is complete', '300 USDT reached your wallet.', true),
   about(23, 'wallet', 'A wallet was changed', 'USDT on TRON (TRC-20).', true),
   about(22, 'cases', 'Your prize is credited', '10 USDT from the case “Start”.', true),
   about(21, 'verification', 'Your account is verified', '', true),
   about(20, 'security', 'Your phone is confirmed', '', true),
   about(19, 'subscription', 'Your subscription is active', 'Until 19 December 2026.', true),
-  about(18, 'news', 'Refills in Ethereum are paused', '', true),
+  about(18, 'news', 'Refills on Ethereum are paused', '', true),
 ];
 
 /** Two pages. */

@@ -295,7 +295,7 @@ test('updates the open address and its row when the refill is credited', async (
   now = confirmingRefill;
   await vi.advanceTimersByTimeAsync(10_000);
   // Nothing invites a second transfer.
-  expect(await screen.findByText(/^Your transfer is found/)).toBeVisible();
+  expect(await screen.findByText(/^We have found your transfer/)).toBeVisible();
   expect(screen.getByText('7 of 19 confirmations')).toBeVisible();
   expect(screen.queryByRole('group', { name: /Address on/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
@@ -463,7 +463,7 @@ test('formats amounts, plurals and statuses in Russian', async () => {
   form.unmount();
   showHistory({ language: 'ru' });
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на\s500,00.+15\sокт/ }));
-  expect(await screen.findByText('7 из 19 подтверждений')).toBeVisible();
+  expect(await screen.findByText('Подтверждений: 7 из 19')).toBeVisible();
 });
 
 const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {

@@ -103,7 +103,7 @@ export const en = {
   },
   routeError: {
     title: 'This page could not be shown',
-    body: 'Something failed while the page was loading. Your money and your deposits are not affected. If you have just confirmed something, it may have been carried out: check your operations before you repeat it.',
+    body: 'Something failed while the page was loading. If you have just confirmed something, it may have been carried out: check your operations before you repeat it.',
     retry: 'Load the page again',
     operations: 'Check the operations',
   },

@@ -5,7 +5,7 @@ export const ru: Translation<typeof en> = {
   filter: {
     period: 'Период',
     allTime: 'За всё время',
-    lastDays_one: 'Последний {{count}} день',
+    lastDays_one: 'За {{count}} день',
     lastDays_few: 'Последние {{count}} дня',
     lastDays_many: 'Последние {{count}} дней',
     lastDays_other: 'Последние {{count}} дня',

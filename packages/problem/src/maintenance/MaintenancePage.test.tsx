@@ -35,7 +35,7 @@ test('shows what is paused, what is safe and until when, and checks on request',
     language: 'ru',
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Идут технические работы');
-  expect(screen.getByText(/С деньгами и депозитами всё в порядке/)).toBeVisible();
+  expect(screen.getByText(/Сроки и начисления не прерываются/)).toBeVisible();
   expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
     work.startDate,
     work.endDate,

@@ -3,7 +3,7 @@ export const maintenance = {
   title: 'Technical works are in progress',
   paused:
     'The cabinet is paused for now: nothing can be viewed, refilled, invested or withdrawn until the works end.',
-  safe: 'Your balances and deposits are safe on the server, and every operation you have confirmed is kept.',
+  safe: 'Terms and accruals go on, and every operation you have confirmed is kept.',
   start: 'The works began on',
   end: 'The works should end on',
   endUnknown: 'When the works will end is not known yet.',

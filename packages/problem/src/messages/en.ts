@@ -57,11 +57,11 @@ export const en = {
     },
     deposit_required: {
       title: 'To withdraw, you must have a deposit',
-      body: 'Your balance is unchanged. Open a deposit, and you can withdraw.',
+      body: 'Your balance is unchanged. Open a deposit on any plan, then try again.',
     },
     refill_required: {
       title: 'To withdraw, you must have a refill',
-      body: 'Your balance is unchanged. Refill it, and you can withdraw.',
+      body: 'Your balance is unchanged. Refill it and try again when the refill is credited.',
     },
     deposit_or_refill_required: {
       title: 'To withdraw, you must have a deposit or a refill',
@@ -89,7 +89,7 @@ export const en = {
     },
     try_again_later: {
       title: 'An error occurred, try again later',
-      body: 'The failure is on our side. Your money and data are not affected.',
+      body: 'The failure is on our side. If you were confirming an operation, check your history before you repeat it.',
     },
     update_error: {
       title: 'Update error',
@@ -97,7 +97,7 @@ export const en = {
     },
     subscription_required: {
       title: 'Activate subscription',
-      body: 'Your balance is unchanged. With an active subscription you can withdraw.',
+      body: 'Your balance is unchanged. You need an active subscription to withdraw.',
     },
     phone_not_confirmed: {
       title: 'Your phone is not confirmed',
@@ -153,7 +153,7 @@ export const en = {
     },
     capability_off: {
       title: 'This section is switched off',
-      body: 'Your money is not affected.',
+      body: 'Your money is where it was.',
     },
     passkey_refused: {
       title: 'The passkey was not accepted',
@@ -165,7 +165,7 @@ export const en = {
     },
     passkey_exists: {
       title: 'This passkey is already added',
-      body: 'It can be used to sign in.',
+      body: 'You can sign in with it.',
     },
     passkey_limit_reached: {
       title: 'You cannot add more than 20 passkeys',
@@ -253,7 +253,7 @@ export const en = {
     },
     technical_work: {
       title: 'Technical works are in progress',
-      body: 'Your money and deposits are not affected. Everything will be available again when the works end.',
+      body: 'Terms and accruals go on. Everything will be available again when the works end.',
     },
     network_lost: {
       title: 'The connection was lost',

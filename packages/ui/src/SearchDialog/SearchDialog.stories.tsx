@@ -52,7 +52,7 @@ function Searching(props: SearchDialogProps) {
         query={query}
         onQueryChange={setQuery}
         groups={groups}
-        status={props.status ?? (isFound ? undefined : <Text>Nothing is found for “{query}”.</Text>)}
+        status={props.status ?? (isFound ? undefined : <Text>Nothing found for “{query}”.</Text>)}
       />
     </>
   );
@@ -112,7 +112,7 @@ export const Keyboard = meta.story({
 export const NothingFound = meta.story({
   args: { query: 'autumn' },
   async play() {
-    const nothing = await screen.findByText('Nothing is found for “autumn”.');
+    const nothing = await screen.findByText('Nothing found for “autumn”.');
     await waitFor(() => expect(nothing).toBeVisible());
   },
 });

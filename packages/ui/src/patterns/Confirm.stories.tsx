@@ -39,7 +39,10 @@ function Deposit({ begins }: DepositProps) {
           amount={<Amount value={{ amount: '950.00', currency: 'USDT' }} />}
           outlook={{
             label: say('What happens next', 'Что дальше'),
-            sentence: say('Invest or withdraw it at any time.', 'Инвестируйте или выводите в любой момент.'),
+            sentence: say(
+              'It came to your balance: you can invest or withdraw it.',
+              'Деньги поступили на баланс: их можно инвестировать или вывести.',
+            ),
           }}
           items={[
             {

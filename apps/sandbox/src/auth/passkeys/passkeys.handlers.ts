@@ -75,6 +75,7 @@ export const passkeysHandlers: InvestorHandlers = {
     if (added instanceof ProblemError) return added;
     await announceChange(call, call.investor, {
       kind: 'passkey_added',
+      remedy: 'undo',
       pausesWithdrawals: true,
       letter: {
         en: 'A passkey was added to your account.',

@@ -58,9 +58,9 @@ export const en = {
     pending: 'Registering',
     subscription: 'To withdraw, you need an active subscription. You pay for it from the balance.',
     trial_one:
-      'The subscription is free for the first {{count}} day. You need it to withdraw. It does not renew by itself.',
+      'The subscription is free for {{count}} day. You need it to withdraw. It does not renew by itself.',
     trial_other:
-      'The subscription is free for the first {{count}} days. You need it to withdraw. It does not renew by itself.',
+      'The subscription is free for {{count}} days. You need it to withdraw. It does not renew by itself.',
     privacy: 'Privacy notice',
     riskStatement: 'Risk statement',
     hasAccount: 'Already have an account?',
@@ -289,7 +289,7 @@ export const en = {
     onlyThis: 'You are signed in on this device only.',
     endOne: {
       title: 'End the session “{{name}}”?',
-      body: 'You are signed out on that device at once. To sign in there again, you need the password.',
+      body: 'You are signed out on that device at once. To use it again, sign in there.',
       confirm: 'End the session',
     },
     endAll: {

@@ -83,11 +83,11 @@ describe('the trial subscription', () => {
   };
 
   it.each([
-    [1, 'en', 'The subscription is free for the first 1 day.'],
-    [90, 'en', 'The subscription is free for the first 90 days.'],
-    [21, 'ru', 'Первый 21 день подписка бесплатная.'],
-    [3, 'ru', 'Первые 3 дня подписка бесплатная.'],
-    [90, 'ru', 'Первые 90 дней подписка бесплатная.'],
+    [1, 'en', 'The subscription is free for 1 day.'],
+    [90, 'en', 'The subscription is free for 90 days.'],
+    [21, 'ru', 'Подписка бесплатна 21 день.'],
+    [3, 'ru', 'Подписка бесплатна 3 дня.'],
+    [90, 'ru', 'Подписка бесплатна 90 дней.'],
   ] as const)('is said before it: %i days in %s', async (days, language, words) => {
     begin(days, language);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();

@@ -268,7 +268,7 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
     await show();
     expect(await screen.findByText(/^Next: a refill of 500\.00\sUSDT arrives\.$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Refill on its way' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Refill expected' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,
     );

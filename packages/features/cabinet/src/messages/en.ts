@@ -24,8 +24,8 @@ export const en = {
   next: {
     deposit: 'Next, {{date}}: {{amount}} becomes available.',
     renewal: 'Next, {{date}}: “{{plan}}” renews with {{amount}}.',
-    refill_one: 'Next: a refill of {{amount}} arrives.',
-    refill_other: 'Next: {{count}} refills arrive.',
+    refill_one: 'Next: a refill of {{amount}} is expected.',
+    refill_other: 'Next: {{count}} refills are expected.',
     subscription: 'Next, {{date}}: your subscription ends.',
     none: 'Nothing is held: all of it is available.',
     condition: {
@@ -37,7 +37,7 @@ export const en = {
     },
   },
   horizon: {
-    about: 'About, {{currency}}, at the course of the day',
+    about: 'Estimate, {{currency}}, at the course of the day',
     title: 'Money available on each day, and when more becomes available',
     range: 'Period until today',
     of30: 'Last 30 days',
@@ -50,8 +50,8 @@ export const en = {
     day: 'Day',
     plan: 'Plan',
     free: 'Available',
-    refill_one: 'Refill on its way',
-    refill_other: '{{count}} refills on their way',
+    refill_one: 'Refill expected',
+    refill_other: '{{count}} refills expected',
     setAside: 'Being withdrawn',
     subscription: 'Subscription ends',
     nothing: 'Nothing is held, and nothing is on its way.',
@@ -100,7 +100,7 @@ export const en = {
     subscriptions: 'Subscriptions',
     fees: 'Fees',
     result: 'Result',
-    note: 'Earned is the accruals, awards and prizes paid out to you. Only the result subtracts fees and the price of cases.',
+    note: 'Earned counts the accruals, awards and prizes paid out to you. Only the result subtracts fees and the price of cases.',
   },
   deposits: {
     title: 'Your deposits',

@@ -56,9 +56,9 @@ export const en = {
   prize: {
     title: 'Your prize: {{name}}',
     amount: 'Credited to your balance',
-    cost: 'The case cost {{cost}}, you won {{won}}',
-    prepaid: 'The attempt is already paid, you won {{won}}',
-    free: 'Invest, exchange or withdraw it at any time: it is on your balance.',
+    cost: 'The case cost {{cost}}; you won {{won}}',
+    prepaid: 'The attempt was paid for before; you won {{won}}',
+    free: 'It came to your balance: you can invest, exchange or withdraw it. Withdrawals have conditions.',
     notMoney: 'This prize is not money.',
     case: 'Case',
     balance: 'Balance now',
@@ -120,7 +120,7 @@ export const en = {
     opening: 'Purchase',
     seed: 'Seed',
     commitment: 'Hash before the purchase',
-    right: 'The check is right',
+    right: 'The check matches',
     rightBody:
       'The seed matches the hash and gives the prize {{prize}}. The result was fixed before the purchase.',
     wrong: 'The check does not match',

@@ -20,7 +20,7 @@ export const diagrams = {
     },
     end: {
       name: 'End of the term',
-      text: 'The accruals are paid out. If you close earlier, all of them are lost.',
+      text: 'The last accrual is added. If you close earlier, all of them are lost.',
     },
     payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
   },
@@ -53,7 +53,7 @@ export const diagrams = {
       fee: 'Depends on the period',
       price: '{{price}} for {{days}}',
       text: 'You cannot withdraw without it. You pay for it from the balance.',
-      trial: 'The first {{days}} are free.',
+      trial: 'A new account has {{days}} free.',
     },
     withdrawal: {
       name: 'Withdrawal',

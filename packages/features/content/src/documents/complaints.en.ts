@@ -38,7 +38,7 @@ export const complaints: LegalText = {
       id: 'further',
       title: 'If you do not agree',
       blocks: [
-        'Answer to the same address: somebody who did not decide the complaint looks at it again. After that you can turn to the regulator that issued the licence named above, to the consumer authority of your country, or to a court. Where no licence is named, ask us which authority is responsible: we have to say.',
+        'Reply to the same address: somebody who did not decide the complaint looks at it. After that you can turn to the regulator that issued the licence named above, to the consumer authority of your country, or to a court. Where no licence is named, ask us which authority is responsible: we have to say.',
       ],
     },
   ],

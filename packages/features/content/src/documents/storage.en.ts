@@ -11,7 +11,7 @@ export const storage: LegalText = {
       id: 'none',
       title: 'What there is not',
       blocks: [
-        'No cookies of other companies, no counters, no advertising, no fonts or scripts from other sites.',
+        'No cookies of other companies, no analytics, no advertising, no fonts or scripts from other sites.',
       ],
     },
     {

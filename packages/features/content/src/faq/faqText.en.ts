@@ -88,7 +88,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'stolen-access',
         question: 'What do I do if somebody knows my password?',
         answer: [
-          'Change it in the settings at once: all other sessions end. Then write to support from an address on the contacts page.',
+          'Change it in the settings at once: all other sessions end. Then write to support at an address on the contacts page.',
         ],
       },
       {

@@ -29,7 +29,7 @@ test('shows the price of each subscription, the shortest first, and the free per
   const year = { ...month!, id: 'year', price, periodDays: 365 };
   const row = rows({ plans, fees: { ...fees, subscription: { items: [year, month!], trialDays: 90 } } });
   expect(row('Subscription')).toMatch(
-    /The first 90 days are free\.10\.00 USDT for 30 days 96\.00 USDT for 365 days/,
+    /A new account has 90 days free\.10\.00 USDT for 30 days 96\.00 USDT for 365 days/,
   );
 });
 

@@ -30,7 +30,7 @@ export const marketing = {
     'Matching is {{percent}}% of the accruals of the people you invited yourself. You get it when the partner receives the accruals at the end of the term. If the deposit is closed early, there is no matching.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
-    'When the deposits of your partners on all levels reach a turnover below, we credit its award to your balance once.',
+    'When the deposits of your partners on all levels reach one of these turnovers, we credit its award to your balance once.',
   tier: 'Tier {{tier}}',
   turnover: 'From a turnover of',
   limitsTitle: 'The limits',

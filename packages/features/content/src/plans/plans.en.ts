@@ -39,7 +39,7 @@ export const plans = {
   offer: { title: 'On offer now' },
   results: {
     title: 'What closed deposits brought',
-    lead: 'The rate of a plan is a target. This is what came of it, for the whole time of the deposits and in percent of their sum. Past results say nothing about the next ones.',
+    lead: 'The rate of a plan is a target. This is what came of it, for the whole time of the deposits and as a percentage of their total. Past results say nothing about the next ones.',
     row: 'Closed deposits brought, {{quarter}}',
     rowTarget: 'at the rate: {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
@@ -116,7 +116,7 @@ export const plans = {
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'You need a subscription to withdraw. If you open the deposit on the day you register, it is still free on that day.',
+      'You need a subscription to withdraw. If you open the deposit on the day you register, it is still free when the deposit ends.',
     subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
       'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',

@@ -26,11 +26,11 @@ export const whatWeOwe = {
       body: 'The count has available money, deposits, withdrawals on their way and held accruals. Your check leads from these amounts to the published hash.',
     },
     sums: {
-      title: 'The total cannot be made smaller',
+      title: 'Nobody can subtract from your part',
       body: 'Each step covers the sums on both sides of it, and a negative sum cannot be written. So nobody can subtract an invented debt from your part.',
     },
     fixed: {
-      title: 'Past counts cannot be rewritten',
+      title: 'You can notice a rewritten count',
       body: 'The hash changes if a single digit of a single account changes. If you keep a hash, you can tell whether we have rewritten that night.',
     },
     privacy: {

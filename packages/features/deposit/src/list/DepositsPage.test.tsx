@@ -338,7 +338,7 @@ describe('a deposit whose term is over', () => {
     const drawer = await open('299.73');
     expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
     expect(within(drawer).getByText(/we are paying out/)).toBeVisible();
-    expect(within(drawer).getByText(/^The term has ended; we pay out soon/)).toBeVisible();
+    expect(within(drawer).getByText(/^The term has ended; the payout is under way/)).toBeVisible();
     expect(within(drawer).queryByText(/lost if you close early/)).not.toBeInTheDocument();
   });
 });

@@ -108,7 +108,7 @@ export const en = {
     planned: 'If the plan’s rate holds',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'Half of the rate is our assumption, not a forecast. No outcome is promised, and none is the likeliest.',
+      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we call none the likeliest.',
   },
   levels: {
     end: 'on day {{day}}, if the rate holds',
@@ -248,7 +248,7 @@ export const en = {
     completionAnew: 'Body and accruals go into a new deposit, if the plan allows',
     accrued: 'Held accruals',
     accruedHint: 'Paid out at the end of the term, lost if you close early',
-    accruedHintEnded: 'The term has ended; we pay out soon',
+    accruedHintEnded: 'The term has ended; the payout is under way',
     closed: 'Closed',
     result: 'Result after fees',
     resultEarly: 'If you close today',

@@ -50,7 +50,7 @@ export const en = {
   },
   result: {
     title: 'The exchange is done',
-    next: 'Invest, withdraw or exchange it at any time: {{amount}} is already on your balance. Exchanging back uses the course of that moment and costs a fee again.',
+    next: '{{amount}} came to your balance: you can invest, exchange or withdraw it. Withdrawals have conditions. Exchanging back uses the course of that moment and costs a fee again.',
     received: 'You received',
     sold: 'Left your balance',
     date: 'Date',

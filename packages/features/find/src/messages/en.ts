@@ -12,9 +12,9 @@ export const en = {
   },
   ofDay: 'All operations of {{date}}',
   level: 'Level {{level}}',
-  hint: 'An operation is found by its exact amount, its number, the hash of its transfer or its date, such as 2026-10-02.',
+  hint: 'Find an operation by its exact amount, its number, the hash of its transfer or its date, such as 2026-10-02.',
   searching: 'Searching',
-  nothing: 'Nothing is found for “{{query}}”.',
+  nothing: 'Nothing found for “{{query}}”.',
   keys: 'Arrows choose, Enter opens, Esc closes.',
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -34,7 +34,7 @@ export const en = {
     root: 'The result is not the published hash.',
     account: 'This is the data of another account.',
     published: 'The data for the check has another hash than the published one.',
-    next: 'Your money on the balance has not changed. Save the file and write to support.',
+    next: 'The check itself changes nothing. Save the file and write to support.',
   },
   unavailable: {
     title: 'This browser cannot check',

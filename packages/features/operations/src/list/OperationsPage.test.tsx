@@ -233,7 +233,7 @@ test('shows what came in, went out and remains in each currency, and accruals on
   expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
   expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
   expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
-  expect(screen.getByText('Over 47 operations, on all pages.')).toBeVisible();
+  expect(screen.getByText('For 47 operations, on all pages.')).toBeVisible();
 });
 
 test.each([

@@ -21,8 +21,8 @@ export const en = {
   totals: {
     title: 'Totals',
     accruals: 'Accruals',
-    scope_one: 'Over {{count}} operation, on all pages.',
-    scope_other: 'Over {{count}} operations, on all pages.',
+    scope_one: 'For {{count}} operation, on all pages.',
+    scope_other: 'For {{count}} operations, on all pages.',
     income: 'In',
     expense: 'Out',
     net: 'Net',
@@ -85,15 +85,16 @@ export const en = {
     withdrawalDetails: 'Go to the withdrawal',
   },
   outlook: {
-    held: 'We add it to your balance at the end of the term. Until then it is held and not part of the balance; if you close the deposit early, you lose it.',
+    held: 'We pay it out at the end of the term. Until then it is held and not part of the balance; if you close the deposit early, you lose it.',
     released: 'It was held until the end of the term, and then came to your balance.',
     forfeited: 'The deposit was closed early, and the accruals held until then were lost.',
-    free: 'Invest, exchange or withdraw it at any time: it is on your balance.',
-    locked: 'It comes back at the end of the term. The deposit shows when, and what closing it early costs.',
+    free: 'It came to your balance: you can invest, exchange or withdraw it. Withdrawals have conditions.',
+    locked:
+      'It is on deposit until the end of the term. The deposit shows when that is, and what closing it early costs.',
     followed:
       'Follow it in the withdrawal: it says when the transfer arrives, and what comes back if it cannot be sent.',
     fee: 'It was taken once. Nothing more is taken for this.',
-    exchanged: 'It was exchanged at once, and the second currency is on your balance.',
+    exchanged: 'It was exchanged at once, and the second currency came to your balance.',
     paid: 'It was paid once. Nothing more is taken for this.',
     corrected: 'Your balance was corrected. The comment says why.',
   },

@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Everything credited to you for partners. The money is on your balance. Other currencies count at the course of the day they were credited.',
+      'Everything credited to you for partners. The money came to your balance. Other currencies count at the course of the day they were credited.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
@@ -26,7 +26,7 @@ export const en = {
   },
   tiers: {
     title: 'Bonus programme',
-    body: 'When the deposits of all your partners reach a turnover below, we credit its award once.',
+    body: 'When the deposits of all your partners reach one of these turnovers, we credit its award once.',
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',

@@ -141,10 +141,11 @@ export const en = {
     awaited:
       'Send {{amount}} on {{network}} to the address. The transfer shows here as soon as the network reports it. We credit what arrives.',
     found_one:
-      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
+      'We have found your transfer. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
     found_other:
-      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
-    replenished: 'Invest, exchange or withdraw it at any time: {{amount}} came to your balance on {{date}}.',
+      'We have found your transfer. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
+    replenished:
+      '{{amount}} came to your balance on {{date}}: you can invest, exchange or withdraw it. Withdrawals have conditions.',
   },
   next: {
     usually: 'It usually takes',
@@ -154,7 +155,7 @@ export const en = {
     },
     slow: {
       title: 'This takes longer than usual',
-      body: 'Your transfer is on {{network}}, which is still confirming it. We will credit it, and you do not need to do anything. If you want us to check, write to support.',
+      body: 'Your transfer is on {{network}}, which is still confirming it. We credit it once it is confirmed, and you do not need to do anything. If you want us to check, write to support.',
     },
     partial: {
       title: 'Less arrived than you asked for',
@@ -182,7 +183,7 @@ export const en = {
   cancel: {
     title: 'Cancel the refill of {{amount}}?',
     unsent:
-      'If you have not sent anything, nothing happens to your money. You can ask for another address at any time.',
+      'If you have not sent anything, nothing happens to your money. You can ask for another address later.',
     sent: 'If a transfer is already on its way, you do not lose it: the address stays yours, and we credit what arrives.',
     tooLate: {
       title: 'This refill can no longer be cancelled',

@@ -125,7 +125,7 @@ export const en = {
       },
       letter_word: {
         title: 'Your word in our e-mails',
-        body: 'You tell our e-mails from forged ones by it.',
+        body: 'It tells our e-mails from forged ones.',
       },
     },
   },
@@ -148,7 +148,7 @@ export const en = {
     newPhone: 'New phone',
     phoneHint: 'With the country code.',
     phoneRequired: 'Enter the new phone number.',
-    same: { email: 'This is your e-mail already.', phone: 'This is your phone already.' },
+    same: { email: 'This is already your e-mail.', phone: 'This is already your phone.' },
     save: { email: 'Save the e-mail', phone: 'Save the phone' },
     saved: {
       email: 'The new e-mail is saved. We sent a code to it.',
@@ -207,7 +207,7 @@ export const en = {
     saved: 'The wallet is saved.',
     removeTitle: 'Remove the wallet {{name}}?',
     removeBody:
-      'You can no longer withdraw to this address. Withdrawals already on their way will arrive. If you add it again, you have to wait again.',
+      'You can no longer withdraw to this address. Withdrawals already on their way go on. If you add it again, you have to wait again.',
     removeConfirm: 'Remove the wallet',
     keep: 'Do not remove',
     removing: 'Removing the wallet',
@@ -313,13 +313,13 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows about what they are worth in this currency, with source and time of the course. Forms of money show exact amounts only. USDT shows exact amounts only.',
+      'Beside exact amounts, the cabinet shows about what they are worth in this currency, with source and time of the course. Where you move money, and with USDT, you see exact amounts only.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',
   },
   subscription: {
-    needed: 'With a subscription you can withdraw. Everything else works without it.',
+    needed: 'You need a subscription to withdraw. Everything else works without it.',
     active: 'Active',
     ended: 'Ended',
     never: 'Not active',
@@ -351,7 +351,7 @@ export const en = {
     cancel: 'Close without paying',
     receipt: {
       title: 'The subscription is paid',
-      body: 'You can withdraw now. The subscription does not renew by itself.',
+      body: 'You have the subscription that withdrawals need. It does not renew by itself.',
       price: 'Left your balance',
       balance: 'Balance after it',
       done: 'Done',

@@ -176,7 +176,7 @@ describe('a new e-mail', () => {
     const dialog = await openDialog();
     await investor.type(within(dialog).getByRole('textbox'), ` ${user.email.toUpperCase()} `);
     await investor.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
-    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is your e-mail already.');
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is already your e-mail.');
     expect(onUserChange).not.toHaveBeenCalled();
   });
 

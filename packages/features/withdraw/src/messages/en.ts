@@ -23,12 +23,12 @@ export const en = {
     deposit_required: {
       met: 'You have a deposit',
       title: 'To withdraw, you must have a deposit',
-      body: 'Open a deposit on any plan, and you can withdraw.',
+      body: 'A deposit on any plan meets this condition.',
     },
     refill_required: {
       met: 'A refill was credited',
       title: 'To withdraw, you must have a refill',
-      body: 'Refill your balance. You can withdraw when the refill is credited.',
+      body: 'Refill your balance. The condition is met when the refill is credited.',
     },
     deposit_or_refill_required: {
       met: 'You have a deposit or a refill',
@@ -38,7 +38,7 @@ export const en = {
     subscription_required: {
       met: 'A subscription is active',
       title: 'Activate subscription',
-      body: 'With a subscription you can withdraw. You pay for it from your balance.',
+      body: 'You need a subscription to withdraw. You pay for it from your balance.',
     },
   },
   wallet: {
@@ -55,7 +55,7 @@ export const en = {
   paused: {
     title: 'Withdrawals are paused',
     until: 'Until',
-    body: 'You changed the password, a contact or another way to sign in. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
+    body: 'The password, a contact or another way to sign in was changed. We wait, so that you have time to notice a change that is not yours. Your balance and your deposits work as usual.',
     action: 'Open “Protection”',
   },
   form: {
