@@ -255,7 +255,7 @@ const written = ({ amount, currency }: WithdrawalRow, event: Bilingual): Bilingu
   ru: `${formatMoney({ amount, currency }, 'ru')} ${event.ru}`,
 });
 
-/** The withdrawal was sent: the net amount leaves, the company keeps the fee. Nothing is sent from a locked account. */
+/** The network confirmed the transfer: the net amount has left, the company keeps the fee. Nothing is sent from a locked account. */
 export async function settleWithdrawal(context: TransactionContext, id: string): Promise<void> {
   const [owner] = await context.tx
     .select({ investor: investors })
