@@ -246,6 +246,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     displayCurrency: 'values in another currency',
     planResults: 'results of closed deposits',
     readOnlyKeys: 'read-only keys',
+    depositRenewal: 'choice of the next term',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

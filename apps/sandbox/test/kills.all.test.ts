@@ -104,11 +104,15 @@ test('24 clients lose and double no money while their servers are killed, also a
   await advanceThirtyDays();
   await expectBalances(servers, members, effects);
   const deposits = (await Promise.all(members.map((member) => expectDeposits(servers, member)))).flat();
-  // Some deposits forfeited accruals, some were renewed, and some paid out.
+  // Some deposits forfeited accruals, some were renewed with or without their accruals, and some paid out.
   expect(deposits.some(({ closeReason, accruedDays }) => closeReason === 'client' && accruedDays > 0)).toBe(
     true,
   );
-  expect(deposits.some(({ continuedBy }) => continuedBy !== null)).toBe(true);
+  for (const amount of ['body', 'body_and_accruals']) {
+    expect(
+      deposits.some(({ continuedBy, renewal }) => continuedBy !== null && renewal?.amount === amount),
+    ).toBe(true);
+  }
   expect(
     deposits.some(({ closeReason, continuedBy }) => closeReason === 'term' && continuedBy === null),
   ).toBe(true);

@@ -88,6 +88,8 @@ const money: readonly List[] = [
       rate: deposit.rate,
       status: deposit.status,
       autoinvestment: deposit.autoinvestment,
+      renewalAmount: deposit.renewalAmount,
+      renewalPlan: sql`${deposit.renewalPlan}->'name'`,
       creationDate: deposit.createdAt,
       startDate: deposit.startsAt,
       endDate: deposit.endsAt,

@@ -40,6 +40,7 @@ export const capabilities = [
   'displayCurrency',
   'planResults',
   'readOnlyKeys',
+  'depositRenewal',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

@@ -781,6 +781,13 @@ export const deposit = pgTable(
     rate: numeric('rate'),
     status: text('status').$type<Schema<'DepositStatus'>>().notNull(),
     autoinvestment: boolean('autoinvestment').notNull(),
+    /** What autoinvestment puts into the next deposit. */
+    renewalAmount: text('renewal_amount')
+      .$type<Schema<'DepositRenewalAmount'>>()
+      .notNull()
+      .default('body_and_accruals'),
+    /** The plan of the next deposit; null for the deposit's own. */
+    renewalPlan: jsonb('renewal_plan').$type<Pick<Plan, 'id' | 'name'>>(),
     createdAt: instant('created_at').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -800,6 +807,7 @@ export const deposit = pgTable(
     isPositive(table.body),
     isPositive(table.paid),
     isOneOf(table.status, 'waiting', 'in_work', 'awaiting_completion', 'closed'),
+    isOneOf(table.renewalAmount, 'body', 'body_and_accruals'),
     isNotNegative(table.accrued),
     isOneOf(table.closeReason, 'term', 'client'),
     check(

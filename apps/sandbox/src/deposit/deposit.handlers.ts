@@ -2,11 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
-import { invalid, ProblemError } from '../core/ProblemError.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
+import { readRenewal } from './renewal.ts';
 import { serializeClosing, serializeDeposit } from './serializeDeposit.ts';
 
 const sortColumns = {
@@ -56,10 +57,9 @@ export const depositHandlers: InvestorHandlers = {
     const { tx, investor, path, body, language } = call;
     const row = await depositOf(call, investor.id, path.id);
     if (row.status === 'closed') throw new ProblemError('update_error');
-    if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
-    const changed = { ...row, autoinvestment: body.autoinvestment };
-    await tx.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));
-    return { status: 200, body: serializeDeposit(call, changed, language) };
+    const chosen = readRenewal(call, row, body);
+    await tx.update(deposit).set(chosen).where(eq(deposit.id, row.id));
+    return { status: 200, body: serializeDeposit(call, { ...row, ...chosen }, language) };
   },
 
   async previewDepositClosing(call) {

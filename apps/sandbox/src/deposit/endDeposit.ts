@@ -3,16 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { company, investorAccount } from '../ledger/accounts.ts';
-import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type OperationLine } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
-import type { Bilingual, Plan } from '../core/CompanySettings.ts';
-import { isOnOffer } from '../settings/isOnOffer.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { receiptNow } from './receipts.ts';
-import { bodyBounds } from './invest.ts';
 import { openDeposit } from './openDeposit.ts';
+import { findRenewal, refusalWords } from './renewal.ts';
 
 interface Ending {
   readonly reason: 'term' | 'client';
@@ -83,13 +81,6 @@ export async function closeEarly(context: TransactionContext, row: DepositRow): 
   return closed;
 }
 
-/** The current plan, if autoinvestment can reinvest body and accruals in it. */
-function planToContinue(context: TransactionContext, row: DepositRow, whole: Money): Plan | undefined {
-  const plan = context.settings.plans.find(({ id }) => id === row.plan.id);
-  if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, context.settings)) return undefined;
-  return checkAmount(context.currencies, whole, bodyBounds(context, plan)) === undefined ? plan : undefined;
-}
-
 function released({ investorId, currency, body, accrued }: DepositRow): {
   movements: Movement[];
   operations: OperationLine[];
@@ -118,32 +109,41 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
 }
 
 /**
- * Ends the term. Autoinvestment opens a new deposit with the whole amount; otherwise it is paid out and the investor
- * is notified.
+ * Ends the term. Autoinvestment opens a new deposit with what was chosen; the rest is paid out, or everything where that is not
+ * possible. The investor is notified.
  */
 export async function endTerm(context: TransactionContext, row: DepositRow): Promise<void> {
   const { investorId, currency } = row;
   const whole = { amount: add(row.body, row.accrued), currency };
   const { movements, operations } = released(row);
-  const plan = planToContinue(context, row, whole);
-  if (!plan) {
+  const renewal = findRenewal(context, row, row.accrued);
+  if ('refused' in renewal) {
     await closeRow(context, row, { reason: 'term', payout: whole.amount });
     await post(context, { kind: 'deposit_paid_out', about: row.id, movements, operations });
     await matchAccruals(context, row);
-    await notify(context, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
+    const why = row.autoinvestment ? refusalWords(renewal.refused, row) : undefined;
+    await notify(context, {
+      investorId,
+      topic: 'deposit',
+      topicId: row.id,
+      ...paidOutWords(row, whole, why),
+    });
     return;
   }
+  const { plan, amount: body } = renewal;
   const continued = await openDeposit(context, {
     investorId,
     plan,
-    body: whole.amount,
-    paid: whole.amount,
+    body: body.amount,
+    paid: body.amount,
     paidCurrency: currency,
     rate: null,
     autoinvestment: true,
+    renewalAmount: row.renewalAmount,
     startDelaySeconds: 0,
   });
-  await closeRow(context, row, { reason: 'term', payout: '0', continuedBy: continued.id });
+  const payout = { amount: subtract(whole.amount, body.amount), currency };
+  await closeRow(context, row, { reason: 'term', payout: payout.amount, continuedBy: continued.id });
   await post(context, { kind: 'deposit_ended', about: row.id, movements, operations });
   await matchAccruals(context, row);
   await post(context, {
@@ -153,7 +153,7 @@ export async function endTerm(context: TransactionContext, row: DepositRow): Pro
       {
         from: investorAccount(investorId, 'available'),
         to: investorAccount(investorId, 'on_deposit'),
-        ...whole,
+        ...body,
       },
     ],
     operations: [
@@ -162,37 +162,43 @@ export async function endTerm(context: TransactionContext, row: DepositRow): Pro
         currency,
         type: 'system',
         subject: 'deposit_renewed',
-        amount: subtract('0', whole.amount),
+        amount: subtract('0', body.amount),
       },
     ],
   });
-  await notify(context, { investorId, topic: 'deposit', topicId: continued.id, ...renewedWords(row, whole) });
+  await notify(context, {
+    investorId,
+    topic: 'deposit',
+    topicId: continued.id,
+    ...renewedWords(continued, body, row.renewalAmount === 'body' ? payout : undefined),
+  });
 }
 
 type Words = { readonly title: Bilingual; readonly text: Bilingual };
 
-function paidOutWords({ plan, autoinvestment }: DepositRow, whole: Money): Words {
-  const why: Bilingual = autoinvestment
-    ? {
-        en: ' Autoinvestment on this plan was not possible.',
-        ru: ' Автопродление по этому плану не удалось.',
-      }
-    : { en: '', ru: '' };
+function paidOutWords({ plan }: DepositRow, whole: Money, why: Bilingual | undefined): Words {
+  const text = {
+    en: `Plan “${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.`,
+    ru: `План «${plan.name.ru}»: на баланс пришло ${formatMoney(whole, 'ru')}.`,
+  };
   return {
     title: { en: 'Your deposit has ended', ru: 'Депозит завершён' },
-    text: {
-      en: `Plan “${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.${why.en}`,
-      ru: `План «${plan.name.ru}»: на баланс пришло ${formatMoney(whole, 'ru')}.${why.ru}`,
-    },
+    text: why ? { en: `${text.en} ${why.en}`, ru: `${text.ru} ${why.ru}` } : text,
   };
 }
 
-function renewedWords({ plan }: DepositRow, whole: Money): Words {
+function renewedWords({ plan }: DepositRow, body: Money, paidOut: Money | undefined): Words {
+  const text = {
+    en: `Autoinvestment on the plan “${plan.name.en}”: a new deposit of ${formatMoney(body, 'en')}.`,
+    ru: `Автопродление по плану «${plan.name.ru}»: новый депозит на ${formatMoney(body, 'ru')}.`,
+  };
   return {
     title: { en: 'Your deposit was continued', ru: 'Депозит продлён' },
-    text: {
-      en: `Autoinvestment on the plan “${plan.name.en}”: a new deposit of ${formatMoney(whole, 'en')}.`,
-      ru: `Автопродление по плану «${plan.name.ru}»: новый депозит на ${formatMoney(whole, 'ru')}.`,
-    },
+    text: paidOut
+      ? {
+          en: `${text.en} Accruals of ${formatMoney(paidOut, 'en')} are on your balance.`,
+          ru: `${text.ru} Начисления, ${formatMoney(paidOut, 'ru')}, пришли на баланс.`,
+        }
+      : text,
   };
 }

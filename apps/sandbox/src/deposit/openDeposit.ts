@@ -12,6 +12,8 @@ interface Opening {
   readonly paidCurrency: string;
   readonly rate: DecimalString | null;
   readonly autoinvestment: boolean;
+  /** By default everything. */
+  readonly renewalAmount?: DepositRow['renewalAmount'];
   /** Delay until the start. A deposit that starts at once is never `waiting`. */
   readonly startDelaySeconds: number;
 }

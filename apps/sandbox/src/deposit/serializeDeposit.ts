@@ -3,6 +3,7 @@ import { add, calculateDailyIncome, type DecimalString, incomeAfter } from '@mer
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import { serializePlan } from '../settings/settings.handlers.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { isContinued, renewalPlanOf } from './renewal.ts';
 import { getDayLength, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
 
@@ -13,8 +14,13 @@ function findNextAccrual(row: DepositRow): Date | null {
   return row.status === 'waiting' ? new Date(row.startsAt.getTime() + getDayLength(row)) : row.nextAccrualAt;
 }
 
+function serializeRenewal(row: DepositRow, language: Language): Schema<'DepositRenewal'> {
+  const { id, name } = renewalPlanOf(row);
+  return { amount: row.renewalAmount, plan: { id, name: name[language] } };
+}
+
 export function serializeDeposit(
-  { currencies }: TransactionContext,
+  { currencies, settings }: TransactionContext,
   row: DepositRow,
   language: Language,
 ): Schema<'Deposit'> {
@@ -33,7 +39,9 @@ export function serializeDeposit(
     endDate: row.endsAt.toISOString(),
     payoutDate: row.paysOutAt.toISOString(),
     closeDate: row.closedAt?.toISOString() ?? null,
-    autoinvestment: row.autoinvestment,
+    // A closed deposit shows what its investor had chosen.
+    autoinvestment: row.status === 'closed' ? row.autoinvestment : isContinued({ settings }, row),
+    ...(settings.capabilities.depositRenewal && { renewal: serializeRenewal(row, language) }),
     accrued: money(row.accrued),
     accruedDays: row.accruedDays,
     nextAccrualDate: findNextAccrual(row)?.toISOString() ?? null,

@@ -48,7 +48,7 @@ test.each<[string, Partial<Plan>]>([
     { status: 'closed', closeReason: 'term', payout: usdt('103.000000'), continuedBy: null },
   ]);
   const [notice] = (await unwrap(user.api.GET('/notification'))).items;
-  expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('was not possible') });
+  expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('is no longer on offer') });
 });
 
 test.each<[string, (settings: CompanySettings) => Partial<CompanySettings>]>([

@@ -258,6 +258,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'listOperations cursor',
     'listDayCourses code',
     'createDeposit plan',
+    'updateDeposit plan',
     'buySubscription option',
     'createRefill system',
     'requestWithdrawal system',

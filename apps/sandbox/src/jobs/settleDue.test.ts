@@ -125,7 +125,10 @@ describe('time', () => {
       { status: 'closed', payout: usdt('5150.000000'), continuedBy: null },
     ]);
     const [notice] = (await unwrap(user.api.GET('/notification'))).items;
-    expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('was not possible') });
+    expect(notice).toMatchObject({
+      topic: 'deposit',
+      text: expect.stringContaining('above the maximum of the plan'),
+    });
   });
 
   test('a deposit that waits for its payout cannot be closed early', async () => {

@@ -18,7 +18,8 @@ export interface Invested {
   readonly inviter: string | null;
   readonly body: DecimalString;
   readonly startsAt: Date;
-  readonly autoinvestment: boolean;
+  /** What is continued at the end of each term. */
+  readonly continues: 'nothing' | 'body' | 'everything';
 }
 
 const term = 30;
@@ -35,7 +36,7 @@ export function daysOfTerm(from: Date, to: Date): number {
 
 /** Income so far of a deposit and of those that continue it, without the initial body. */
 export function incomeOf({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
-  const { body, startsAt, autoinvestment } = deposit;
+  const { body, startsAt, continues } = deposit;
   const days = daysOfTerm(startsAt, now);
   const accrued = multiply(dailyIncomeOf(body), `${days}`, 6);
   const usdt = { login, currency: 'USDT' } as const;
@@ -44,21 +45,22 @@ export function incomeOf({ login, inviter, ...deposit }: Invested, now: Date): C
     inviter === null
       ? []
       : [{ ...usdt, login: inviter, account: 'available', amount: calculatePercent(accrued, '2', 6) }];
-  if (!autoinvestment) {
+  if (continues === 'nothing') {
     return [
       ...matched,
       { ...usdt, account: 'on_deposit', amount: subtract('0', body) },
       { ...usdt, account: 'available', amount: add(body, accrued) },
     ];
   }
+  const isWhole = continues === 'everything';
   const next = {
     ...deposit,
-    body: add(body, accrued),
+    body: isWhole ? add(body, accrued) : body,
     startsAt: new Date(startsAt.getTime() + term * dayInMilliseconds),
   };
   return [
     ...matched,
-    { ...usdt, account: 'on_deposit', amount: accrued },
+    { ...usdt, account: isWhole ? 'on_deposit' : 'available', amount: accrued },
     ...incomeOf({ login, inviter, ...next }, now),
   ];
 }

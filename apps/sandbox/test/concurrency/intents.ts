@@ -158,24 +158,39 @@ export function createClients(servers: Servers): Clients {
   };
 
   const invest =
-    (autoinvestment: boolean): Make =>
+    (continues: Invested['continues']): Make =>
     (member, key, ask) =>
     async () => {
       const made = await ask(member, (api) =>
         unwrap(
           api.POST('/funds/deposits', {
             params: { header: header(key) },
-            body: { plan: 'usdt-start-30', amount: usdt(body), paymentMethod: 'balance', autoinvestment },
+            body: {
+              plan: 'usdt-start-30',
+              amount: usdt(body),
+              paymentMethod: 'balance',
+              autoinvestment: continues === 'everything',
+            },
           }),
         ),
       );
       if (!made) return undefined;
       if (!member.deposits.includes(made.id)) member.deposits.push(made.id);
+      if (continues === 'body') {
+        await ask(member, (api) =>
+          unwrap(
+            api.PATCH('/funds/deposits/{id}', {
+              params: { path: { id: made.id } },
+              body: { autoinvestment: true, renewal: { amount: 'body', plan: 'usdt-start-30' } },
+            }),
+          ),
+        );
+      }
       const { login, inviter } = member;
       return {
         id: made.id,
         changes: [change(member, 'available', subtract('0', body)), change(member, 'on_deposit', body)],
-        opened: { login, inviter, body, startsAt: new Date(made.startDate), autoinvestment },
+        opened: { login, inviter, body, startsAt: new Date(made.startDate), continues },
       };
     };
 
@@ -308,7 +323,7 @@ export function createClients(servers: Servers): Clients {
     return [
       [
         ['refill', refill],
-        ['invest', invest(false)],
+        ['invest', invest('nothing')],
         isOlder
           ? ['withdraw by the older form', withdraw('/funds/payments')]
           : ['withdraw', withdraw('/funds/payments/request')],
@@ -316,9 +331,9 @@ export function createClients(servers: Servers): Clients {
       ],
       [
         ['refill', refill],
-        ['invest with autoinvestment', invest(true)],
+        ['invest with autoinvestment', invest('everything')],
         ['subscribe', subscribe],
-        ['invest', invest(false)],
+        ['invest and continue the body', invest('body')],
       ],
     ];
   }

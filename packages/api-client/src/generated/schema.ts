@@ -1571,8 +1571,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switch autoinvestment of a deposit on or off
-         * @description Possible at any time until the deposit is closed: while it waits for its start, while it works and while it awaits its completion. On is refused where the plan does not allow it.
+         * Choose what happens at the end of a deposit's tariff
+         * @description Switches autoinvestment on or off, and says what it continues. Possible at any time until the deposit is closed: while it waits for its start, while it works and while it awaits its completion. On is refused where the plan does not allow it.
          */
         patch: operations["updateDeposit"];
         trace?: never;
@@ -2956,7 +2956,8 @@ export interface components {
          *       "protection": true,
          *       "displayCurrency": true,
          *       "planResults": true,
-         *       "readOnlyKeys": true
+         *       "readOnlyKeys": true,
+         *       "depositRenewal": true
          *     }
          */
         SettingCapabilities: {
@@ -3010,6 +3011,11 @@ export interface components {
              * @example true
              */
             readOnlyKeys: boolean;
+            /**
+             * @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out.
+             * @example true
+             */
+            depositRenewal: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7442,6 +7448,27 @@ export interface components {
          */
         DepositStatus: "waiting" | "in_work" | "awaiting_completion" | "closed";
         /**
+         * @description What goes into the next deposit. After `body` the accruals come to the balance.
+         * @example body_and_accruals
+         * @enum {string}
+         */
+        DepositRenewalAmount: "body" | "body_and_accruals";
+        /**
+         * @description What autoinvestment does at the end of the tariff. It counts while `autoinvestment` of the deposit is on.
+         * @example {
+         *       "amount": "body",
+         *       "plan": {
+         *         "id": "usdt-balance-90",
+         *         "name": "Quarter"
+         *       }
+         *     }
+         */
+        DepositRenewal: {
+            amount: components["schemas"]["DepositRenewalAmount"];
+            /** @description The plan of the next deposit. */
+            plan: components["schemas"]["PlanReference"];
+        };
+        /**
          * @description Money at work in a plan. Every figure is computed by the server.
          * @example {
          *       "id": "0198f7c5-2b41-7d0a-9c55-31e7a2b46f08",
@@ -7556,10 +7583,12 @@ export interface components {
              */
             closeDate: string | null;
             /**
-             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff.
+             * @description Whether a new deposit starts at the end of the tariff, by default of body and accruals on the same plan.
              * @example true
              */
             autoinvestment: boolean;
+            /** @description What the new deposit is made of, and on which plan. Absent while the capability `depositRenewal` is off. */
+            renewal?: components["schemas"]["DepositRenewal"];
             /** @description Accruals so far, held until the end of the tariff; forfeited by an early close. */
             accrued: components["schemas"]["Money"];
             /**
@@ -7585,7 +7614,7 @@ export interface components {
              * @enum {string|null}
              */
             closeReason: "term" | "client" | null;
-            /** @description What came back to the balance; zero when all of it started a new deposit; null until closed. */
+            /** @description What came back to the balance, without what started a new deposit; null until closed. */
             payout: components["schemas"]["Money"] | null;
             /**
              * Format: uuid
@@ -7651,6 +7680,21 @@ export interface components {
             autoinvestment: boolean;
         };
         /**
+         * @description What autoinvestment is to do at the end of the tariff.
+         * @example {
+         *       "amount": "body",
+         *       "plan": "usdt-balance-90"
+         *     }
+         */
+        DepositRenewalChoice: {
+            amount: components["schemas"]["DepositRenewalAmount"];
+            /**
+             * @description Id of the deposit's own plan, or of a plan on offer that has autoinvestment and the same currency. The expected amount has to be within its bounds.
+             * @example usdt-balance-90
+             */
+            plan: string;
+        };
+        /**
          * @description What can be changed in a deposit after it was made.
          * @example {
          *       "autoinvestment": false
@@ -7658,10 +7702,12 @@ export interface components {
          */
         DepositChange: {
             /**
-             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff; read at the deposit's `payoutDate`.
+             * @description Whether a new deposit starts at the end of the tariff; read at the deposit's `payoutDate`.
              * @example false
              */
             autoinvestment: boolean;
+            /** @description What the new deposit is made of, and on which plan. Without it, body and accruals start one on the same plan. Refused while the capability `depositRenewal` is off. */
+            renewal?: components["schemas"]["DepositRenewalChoice"];
         };
         /**
          * @description What comes back from a deposit at one moment, and what does not.
@@ -9299,6 +9345,16 @@ export interface components {
         };
         /** @description The deposit cannot be made as it was confirmed. Nothing left the balance. */
         DepositNotCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person has locked the account, or choosing the next term is switched off. */
+        DepositChangeForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -12411,7 +12467,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["AccountLocked"];
+            403: components["responses"]["DepositChangeForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UpdateConflict"];
             413: components["responses"]["PayloadTooLarge"];

@@ -192,7 +192,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "protection": "boolean",
   "displayCurrency": "boolean",
   "planResults": "boolean",
-  "readOnlyKeys": "boolean"
+  "readOnlyKeys": "boolean",
+  "depositRenewal": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1636,6 +1637,17 @@ export const depositStatusShape: SchemaShape<'DepositStatus'> = [
   "closed"
 ];
 
+export const depositRenewalAmountShape: SchemaShape<'DepositRenewalAmount'> = [
+  "enum",
+  "body",
+  "body_and_accruals"
+];
+
+export const depositRenewalShape: SchemaShape<'DepositRenewal'> = {
+  "amount": depositRenewalAmountShape,
+  "plan": planReferenceShape
+};
+
 export const depositShape: SchemaShape<'Deposit'> = {
   "id": "string",
   "plan": depositPlanShape,
@@ -1657,6 +1669,11 @@ export const depositShape: SchemaShape<'Deposit'> = {
     "null"
   ],
   "autoinvestment": "boolean",
+  "renewal": [
+    "any",
+    depositRenewalShape,
+    "absent"
+  ],
   "accrued": moneyShape,
   "accruedDays": "number",
   "nextAccrualDate": [

@@ -209,6 +209,12 @@ export const depositInWork: Schema<'Deposit'> = {
   continuedBy: null,
 };
 
+/** The body is to be continued on another plan. */
+export const renewedElsewhere: Schema<'Deposit'> = {
+  ...depositInWork,
+  renewal: { amount: 'body', plan: { id: startPlan.id, name: startPlan.name } },
+};
+
 /** Paid in bitcoin and confirmed, but not started: its plan had a start delay. */
 export const waitingDeposit: Schema<'Deposit'> = {
   ...depositInWork,

@@ -28,6 +28,24 @@ function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRe
   };
 }
 
+/** The deposit with this choice for the end of its term. */
+export function asChanged(
+  deposit: Schema<'Deposit'>,
+  { autoinvestment, renewal }: Schema<'DepositChange'>,
+): Schema<'Deposit'> {
+  const plan = fixtures.plans.items.find(({ id }) => id === renewal?.plan) ?? deposit.plan;
+  return {
+    ...deposit,
+    autoinvestment,
+    ...(deposit.renewal && {
+      renewal: {
+        amount: renewal?.amount ?? 'body_and_accruals',
+        plan: { id: plan.id, name: plan.name },
+      },
+    }),
+  };
+}
+
 const goodDay = [
   mockApi.get('/settings_other/plans/available', 200, fixtures.plans),
   mockApi.get('/settings/{key}', 200, fixtures.depositSetting),
@@ -51,7 +69,7 @@ const goodDay = [
   mockApi.get('/funds/deposits/{id}', 200, ({ params }) => {
     return fixtures.deposits.items.find(({ id }) => id === params.id) ?? fixtures.depositInWork;
   }),
-  mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => ({ ...fixtures.depositInWork, ...body })),
+  mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => asChanged(fixtures.depositInWork, body)),
   mockApi.get('/funds/deposits/{id}/closing', 200, fixtures.closing),
   mockApi.post('/funds/deposits/client/close/{id}', 200, {
     ...fixtures.closedEarly,
@@ -139,6 +157,21 @@ export const depositHandlers = {
     ...goodDay,
   ],
   lostConnection: [mockApi.lostNetwork('post', '/funds/deposits'), ...goodDay],
+  /** What happens at the end of the term can be chosen. */
+  renewal: [
+    mockApi.get('/funds/deposits/{id}', 200, fixtures.renewedElsewhere),
+    mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => asChanged(fixtures.renewedElsewhere, body)),
+    ...goodDay,
+  ],
+  /** The plan would not take the amount. */
+  renewalRefused: [
+    mockApi.get('/funds/deposits/{id}', 200, fixtures.renewedElsewhere),
+    mockApi.problem('patch', '/funds/deposits/{id}', 422, {
+      code: 'validation_failed',
+      errors: { 'renewal.amount': 'amount_below_minimum' },
+    }),
+    ...goodDay,
+  ],
   closingLoading: [mockApi.pending('get', '/funds/deposits/{id}/closing'), ...goodDay],
   /** The term ended before the user confirmed. */
   notClosable: [

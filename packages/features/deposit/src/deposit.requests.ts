@@ -3,8 +3,8 @@ import { moneyQueries, useApiMutation, useApiQuery } from '@meridian/api-client/
 /** `GET /funds/deposits/{id}`: one deposit. */
 export const useDeposit = (id: string) => useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
 
-/** `PATCH /funds/deposits/{id}`: switches autoinvestment of a deposit on or off. */
-export const useSwitchAutoinvestment = () =>
+/** `PATCH /funds/deposits/{id}`: what happens at the end of the term of a deposit. */
+export const useChangeDeposit = () =>
   useApiMutation('patch', '/funds/deposits/{id}', { revalidates: moneyQueries });
 
 /** `GET /funds/deposits/{id}/closing`: what closing a deposit would give. No call is made while it is being closed. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat, useLocale } from '@meridian/i18n';
-import { add, formatMoney } from '@meridian/money';
+import { add, formatMoney, isZero } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
@@ -12,9 +12,11 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
   const locale = useLocale();
   const formatDay = useDateFormat();
   return (deposit) => {
-    const { status, amount, accrued, autoinvestment, dailyIncome, totalBody } = deposit;
+    const { status, amount, accrued, dailyIncome, netIncome, totalBody } = deposit;
     const { nextAccrualDate, accruedDays, startDate, payoutDate, payout } = deposit;
-    const isRenewed = autoinvestment ? 'renewed' : 'paid';
+    const ending = plannedEnding(deposit);
+    const plan = (deposit.renewal?.plan ?? deposit.plan).name;
+    const body = formatMoney(amount, locale);
     const date = formatDay(payoutDate);
     switch (status) {
       case 'waiting':
@@ -28,13 +30,20 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
         const sentences = [
           status === 'waiting' && t('outlook.starts', { date: formatDay(startDate) }),
           accrual,
-          t(`outlook.${isRenewed}`, { date, total: formatMoney(totalBody, locale) }),
+          t(`outlook.${ending}`, {
+            date,
+            plan,
+            body,
+            accruals: formatMoney(netIncome, locale),
+            total: formatMoney(totalBody, locale),
+          }),
         ];
         return { next: sentences.filter(Boolean).join(' ') };
       }
       case 'awaiting_completion': {
         const total = formatMoney({ ...amount, amount: add(amount.amount, accrued.amount) }, locale);
-        return { next: t(`outlook.due.${isRenewed}`, { date, total }) };
+        const accruals = formatMoney(accrued, locale);
+        return { next: t(`outlook.due.${ending}`, { date, plan, body, accruals, total }) };
       }
       case 'closed':
         return {
@@ -46,7 +55,15 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
   };
 }
 
-function endingOf({ closeReason, continuedBy }: Schema<'Deposit'>) {
+/** What is to happen at the end of the term. */
+function plannedEnding({ autoinvestment, renewal, plan }: Schema<'Deposit'>) {
+  if (!autoinvestment) return 'paid';
+  if (renewal?.amount === 'body') return 'renewedBody';
+  return renewal && renewal.plan.id !== plan.id ? 'renewedElsewhere' : 'renewed';
+}
+
+function endingOf({ closeReason, continuedBy, payout }: Schema<'Deposit'>) {
   if (closeReason === 'client') return 'early';
-  return continuedBy === null ? 'paid' : 'renewed';
+  if (continuedBy === null) return 'paid';
+  return payout && !isZero(payout.amount) ? 'renewedBody' : 'renewed';
 }

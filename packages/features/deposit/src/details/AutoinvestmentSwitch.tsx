@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Checkbox, Stack, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useSwitchAutoinvestment } from '../deposit.requests.ts';
+import { useChangeDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 
 interface AutoinvestmentSwitchProps {
@@ -13,7 +13,7 @@ interface AutoinvestmentSwitchProps {
 /** Switches autoinvestment of a deposit. After a failure it shows what the server has. */
 export function AutoinvestmentSwitch({ deposit, onChange }: AutoinvestmentSwitchProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useSwitchAutoinvestment();
+  const { trigger, isMutating, error } = useChangeDeposit();
 
   async function change(autoinvestment: boolean) {
     if (isMutating) return;

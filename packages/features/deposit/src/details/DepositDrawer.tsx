@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
+import { RenewalChoice } from './RenewalChoice.tsx';
 import { DepositLevels } from '../DepositLevels.tsx';
 import { DepositLine } from '../DepositLine.tsx';
 import { useDepositOutlook } from '../useDepositOutlook.ts';
@@ -34,6 +35,7 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
   // The cache may still have the deposit in work.
   const deposit = closed ?? data ?? row;
   useMoneyPolling(deposit?.status === 'waiting' || deposit?.status === 'awaiting_completion');
+  const show = (changed: Schema<'Deposit'>) => void mutate(changed, { revalidate: false });
   return (
     <Drawer
       hasAddress
@@ -72,12 +74,13 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
               <DepositLevels terms={deposit.plan} body={deposit.amount.amount} now={deposit.accruedDays} />
             )}
             <KeyValueList items={datesOf(deposit)} />
-            {deposit.plan.autoinvestment && deposit.status !== 'closed' && (
-              <AutoinvestmentSwitch
-                deposit={deposit}
-                onChange={(changed) => void mutate(changed, { revalidate: false })}
-              />
-            )}
+            {deposit.plan.autoinvestment &&
+              deposit.status !== 'closed' &&
+              (deposit.renewal ? (
+                <RenewalChoice deposit={deposit} renewal={deposit.renewal} onChange={show} />
+              ) : (
+                <AutoinvestmentSwitch deposit={deposit} onChange={show} />
+              ))}
           </StepReceipt>
         )}
       </Stack>

@@ -80,7 +80,7 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
         payoutDate !== endDate && {
           id: 'completion',
           term: t('details.completion'),
-          hint: t(deposit.autoinvestment ? 'details.completionAnew' : 'details.completionPaid'),
+          hint: completionHint(deposit),
           value: <DateTime value={payoutDate} />,
         },
       closeDate !== null && {
@@ -91,6 +91,11 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
       { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
       course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },
     ]);
+  }
+
+  function completionHint({ autoinvestment, renewal }: Schema<'Deposit'>): string {
+    if (!autoinvestment) return t('details.completionPaid');
+    return t(renewal?.amount === 'body' ? 'details.completionBody' : 'details.completionAnew');
   }
 
   function accruedHint(status: Schema<'DepositStatus'>): string | undefined {

@@ -19,6 +19,16 @@ async function askToClose() {
   await screen.findByRole('alertdialog');
 }
 
+async function chooseNextTerm() {
+  await openDetails(1);
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: /^(Choose what happens at the end|Выбрать, что будет в конце срока)$/,
+    }),
+  );
+  await screen.findByRole('radiogroup', { name: /^(Plan of the new deposit|План нового депозита)$/ });
+}
+
 async function confirmClosing() {
   await askToClose();
   await userEvent.click(await screen.findByRole('button', { name: /925/ }));
@@ -88,6 +98,23 @@ export const Partial = meta.story({
 export const DetailsInWork = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   play: () => openDetails(1),
+});
+
+/** What happens at the end of the term, and on which plan it continues. */
+export const ChoosingTheNextTerm = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.renewal),
+  play: () => chooseNextTerm(),
+});
+
+/** The chosen plan would not take the amount. */
+export const NextTermRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.renewalRefused),
+  async play() {
+    await chooseNextTerm();
+    await userEvent.click(await screen.findByRole('button', { name: /^(Save the choice|Сохранить выбор)$/ }));
+    await screen.findByText(/below the minimum|меньше минимальной/);
+  },
 });
 
 /** Paid in bitcoin, not yet started. */

@@ -15,8 +15,17 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balance, closedEarly, closing, deposits, depositInWork } from '../deposit.fixtures.ts';
-import { depositHandlers } from '../deposit.handlers.ts';
+import {
+  balance,
+  balancePlan,
+  closedEarly,
+  closing,
+  continuedDeposit,
+  deposits,
+  depositInWork,
+  renewedElsewhere,
+} from '../deposit.fixtures.ts';
+import { asChanged, depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
 import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -267,7 +276,7 @@ describe('autoinvestment of a deposit', () => {
     mockServer.use(
       mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => {
         sent(body);
-        return { ...depositInWork, ...body };
+        return asChanged(depositInWork, body);
       }),
     );
     show();
@@ -300,7 +309,10 @@ describe('autoinvestment of a deposit', () => {
     mockServer.use(
       mockApi.patch('/funds/deposits/{id}', 200, ({ body, params }) => {
         sent(body);
-        return { ...deposits.items.find(({ id }) => id === params.id)!, ...body };
+        return asChanged(
+          deposits.items.find(({ id }) => id === params.id)!,
+          body,
+        );
       }),
     );
     show();
@@ -316,6 +328,93 @@ describe('autoinvestment of a deposit', () => {
     show();
     const drawer = await open('1,000.00');
     expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the next term of a deposit', () => {
+  const chooser = { name: 'Choose what happens at the end' };
+
+  it('is said in the details, and replaces the switch', async () => {
+    mockServer.use(...depositHandlers.renewal);
+    show();
+    const drawer = await open('1,000.00');
+    expect(await within(drawer).findByRole('button', chooser)).toBeVisible();
+    expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(plain(drawer)).toContain(
+      '1,000.00 USDT goes into a new deposit on the plan “Start”, if that plan still allows it. The accruals, 126.00 USDT if the rate holds, come to your balance.',
+    );
+    expect(plain(drawer)).toContain(
+      'The accruals come to your balance, the body goes into a new deposit, if the plan allows',
+    );
+  });
+
+  it('is chosen: everything, on a plan of the same currency', async () => {
+    const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => {
+        sent(body);
+        return asChanged(renewedElsewhere, body);
+      }),
+      ...depositHandlers.renewal,
+    );
+    show();
+    await user.click(await within(await open('1,000.00')).findByRole('button', chooser));
+    const plans = await screen.findByRole('radiogroup', { name: 'Plan of the new deposit' });
+    expect(
+      within(plans)
+        .getAllByRole('radio')
+        .map((radio) => plain(radio.closest('label'))),
+    ).toEqual(['Start: 30 days, from 50.00 USDT', 'Quarter: 90 days, from 500.00 USDT']);
+    expect(within(plans).getByRole('radio', { name: /^Start/ })).toBeChecked();
+    await user.click(within(plans).getByRole('radio', { name: /^Quarter/ }));
+    await user.click(screen.getByRole('radio', { name: 'Body and accruals go into a new deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+    await waitFor(() => expect(plans).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      autoinvestment: true,
+      renewal: { amount: 'body_and_accruals', plan: balancePlan.id },
+    });
+    expect(
+      await screen.findByText(/1,126\.00.USDT goes into a new deposit, if the plan’s rate holds/),
+    ).toBeVisible();
+  });
+
+  it('is switched off without a plan', async () => {
+    const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => {
+        sent(body);
+        return asChanged(renewedElsewhere, body);
+      }),
+      ...depositHandlers.renewal,
+    );
+    show();
+    await user.click(await within(await open('1,000.00')).findByRole('button', chooser));
+    const plans = await screen.findByRole('radiogroup', { name: 'Plan of the new deposit' });
+    await user.click(screen.getByRole('radio', { name: 'Body and accruals come to your balance' }));
+    expect(plans).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ autoinvestment: false }));
+  });
+
+  it('stays open with the reason when the plan does not take the amount', async () => {
+    mockServer.use(...depositHandlers.renewalRefused);
+    show();
+    await user.click(await within(await open('1,000.00')).findByRole('button', chooser));
+    await user.click(await screen.findByRole('button', { name: 'Save the choice' }));
+    expect(await screen.findByText('The amount is below the minimum.')).toBeVisible();
+  });
+
+  it('that continued only the body says what came to the balance', async () => {
+    const ended = { ...continuedDeposit, payout: { amount: '8.730000', currency: 'USDT' } } as const;
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, { ...deposits, items: [ended] }),
+      mockApi.get('/funds/deposits/{id}', 200, ended),
+    );
+    show();
+    expect(plain(await open('291.00'))).toContain(
+      'The body went into a new deposit, and the accruals, 8.73 USDT, came to your balance.',
+    );
   });
 });
 

@@ -221,17 +221,27 @@ export const en = {
     paid: 'On {{date}} you get {{total}}, if the plan’s rate holds.',
     renewed:
       'On {{date}}, {{total}} goes into a new deposit, if the plan’s rate holds and the plan still allows it.',
+    renewedElsewhere:
+      'On {{date}}, {{total}} goes into a new deposit on the plan “{{plan}}”, if the rate holds and that plan still allows it.',
+    renewedBody:
+      'On {{date}}, {{body}} goes into a new deposit on the plan “{{plan}}”, if that plan still allows it. The accruals, {{accruals}} if the rate holds, come to your balance.',
     early: 'If you close it before that, you get {{amount}}.',
     due: {
       paid: 'The term has ended, and we are paying out: {{total}} comes to your balance on {{date}}. You do not need to do anything.',
       renewed:
         'The term has ended, and we are paying out: {{total}} goes into a new deposit on {{date}}, if the plan still allows it. You do not need to do anything.',
+      renewedElsewhere:
+        'The term has ended: on {{date}}, {{total}} goes into a new deposit on the plan “{{plan}}”, if that plan still allows it. You do not need to do anything.',
+      renewedBody:
+        'The term has ended: on {{date}}, {{body}} goes into a new deposit on the plan “{{plan}}”, if that plan still allows it, and {{accruals}} of accruals comes to your balance. You do not need to do anything.',
     },
     closed: {
       early:
         'You closed it before the end of the term, and {{payout}} came back to your balance. The accruals held until then were lost.',
       paid: 'The term ended, and {{payout}} came to your balance: the body and the accruals.',
       renewed: 'The term ended, and body and accruals went into a new deposit.',
+      renewedBody:
+        'The term ended. The body went into a new deposit, and the accruals, {{payout}}, came to your balance.',
     },
   },
   details: {
@@ -246,6 +256,7 @@ export const en = {
     completion: 'Completion',
     completionPaid: 'Body and accruals come to your balance',
     completionAnew: 'Body and accruals go into a new deposit, if the plan allows',
+    completionBody: 'The accruals come to your balance, the body goes into a new deposit, if the plan allows',
     accrued: 'Held accruals',
     accruedHint: 'Paid out at the end of the term, lost if you close early',
     accruedHintEnded: 'The term has ended; the payout is under way',
@@ -257,6 +268,20 @@ export const en = {
     closeEarly: 'Close early',
     autoinvestmentLater: 'You can switch it on and off until the end of the term.',
     saving: 'Saving',
+  },
+  renewal: {
+    change: 'Choose what happens at the end',
+    title: 'The end of the term',
+    what: 'What happens at the end of the term',
+    off: 'Body and accruals come to your balance',
+    body: 'The body goes into a new deposit, the accruals come to your balance',
+    body_and_accruals: 'Body and accruals go into a new deposit',
+    plan: 'Plan of the new deposit',
+    planTerms: '{{plan}}: {{term}}, from {{minimum}}',
+    conditions:
+      'The new deposit is held until the end of its own term, and its yield is not guaranteed. If the plan is no longer on offer by then, or the amount is out of its limits, everything comes to your balance, and we tell you why.',
+    until: 'You can change this until the payout on {{date}}.',
+    save: 'Save the choice',
   },
   closing: {
     title: 'Close this deposit early?',
