@@ -246,6 +246,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     displayCurrency: 'values in another currency',
     planResults: 'results of closed deposits',
     readOnlyKeys: 'read-only keys',
+    yearlyReport: 'yearly report',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

@@ -40,6 +40,7 @@ export const capabilities = [
   'displayCurrency',
   'planResults',
   'readOnlyKeys',
+  'yearlyReport',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

@@ -82,6 +82,7 @@ export const firstSettings: CompanySettings = {
     displayCurrency: true,
     planResults: true,
     readOnlyKeys: true,
+    yearlyReport: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
