@@ -247,6 +247,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     planResults: 'results of closed deposits',
     readOnlyKeys: 'read-only keys',
     depositRenewal: 'choice of the next term',
+    yearlyReport: 'yearly report',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

@@ -1,14 +1,7 @@
 import { useDateFormat, useDayTitle, useLocale } from '@meridian/i18n';
-import {
-  calculateAbout,
-  compare,
-  type DecimalString,
-  formatAmount,
-  isZero,
-  type Money,
-} from '@meridian/money';
+import { calculateAbout, compare, type DecimalString, isZero, type Money } from '@meridian/money';
 import { serverNow } from '@meridian/server-clock';
-import { Popover, Stack, Text, useHiddenLabel } from '@meridian/ui';
+import { Popover, Stack, Text } from '@meridian/ui';
 import { styled, UnstyledButton } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import type { ReactNode } from 'react';
@@ -17,8 +10,7 @@ import type { AboutAmountProps } from './AboutAmount.tsx';
 import { useCourses } from './courses.requests.ts';
 import { useDayCourses } from './dayCourses.requests.ts';
 import { messages } from './messages.ts';
-
-const SMALLEST: DecimalString = '0.01';
+import { useAboutText } from './useAboutText.ts';
 
 interface AboutValueProps extends AboutAmountProps {
   /** The display currency. */
@@ -71,7 +63,7 @@ export default function AboutValue(props: AboutValueProps) {
   const locale = useLocale();
   const formatMoment = useDateFormat('minute');
   const dayTitle = useDayTitle('short');
-  const hiddenLabel = useHiddenLabel();
+  const writeAbout = useAboutText();
   const known = useKnownCourses(props);
   const { of, day, code, isBrief = false } = props;
   const currency = code;
@@ -88,13 +80,7 @@ export default function AboutValue(props: AboutValueProps) {
       </Explained>
     );
   }
-  const figure = (amount: DecimalString) => `${formatAmount(amount, locale, 0)}\u00a0${code}`;
-  const value =
-    hiddenLabel !== undefined
-      ? t('hidden', { currency })
-      : isZero(about)
-        ? t('less', { amount: figure(SMALLEST) })
-        : t('about', { amount: figure(about) });
+  const value = writeAbout(about, code);
   const origin =
     day === undefined || known.time !== undefined
       ? t('now', { time: formatMoment(known.time ?? ''), source: known.source })

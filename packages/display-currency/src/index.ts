@@ -7,3 +7,4 @@ export {
 } from './DisplayCurrencyProvider.tsx';
 export { DisplayCurrencyChoice, type DisplayCurrencyChoiceProps } from './DisplayCurrencyChoice.tsx';
 export { messages } from './messages.ts';
+export { useAboutText } from './useAboutText.ts';

@@ -1,7 +1,14 @@
 import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 
 /** The switches of the setting `capabilities` that the app shows or hides something by. */
-export const capabilityNames = ['referrals', 'cases', 'search', 'protection', 'readOnlyKeys'] as const;
+export const capabilityNames = [
+  'referrals',
+  'cases',
+  'search',
+  'protection',
+  'readOnlyKeys',
+  'yearlyReport',
+] as const;
 
 export type Capability = (typeof capabilityNames)[number];
 
@@ -149,6 +156,13 @@ export const screens = {
     path: 'cabinet/operations/statement',
     access: 'investor',
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
+  },
+  yearlyReport: {
+    title: 'Yearly report',
+    path: 'cabinet/operations/year',
+    access: 'investor',
+    capability: 'yearlyReport',
+    example: 'cabinet/operations/year?year=2026',
   },
   cases: {
     title: 'Cases',

@@ -41,6 +41,7 @@ export const capabilities = [
   'planResults',
   'readOnlyKeys',
   'depositRenewal',
+  'yearlyReport',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

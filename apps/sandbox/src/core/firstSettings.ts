@@ -83,6 +83,7 @@ export const firstSettings: CompanySettings = {
     planResults: true,
     readOnlyKeys: true,
     depositRenewal: true,
+    yearlyReport: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),

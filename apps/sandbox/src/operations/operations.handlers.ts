@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { subtract } from '@meridian/money';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Bilingual } from '../core/CompanySettings.ts';
+import { invalid } from '../core/ProblemError.ts';
 import { deposit, exchange, operation, refill, withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { isWithinPeriod, readTimeZone } from '../calls/period.ts';
@@ -16,6 +17,7 @@ import { readBreakdown } from './readBreakdown.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
 import { readTotals } from './readTotals.ts';
+import { readYearlyReport } from './readYearlyReport.ts';
 import { subjectsByKind } from './subjectsByKind.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
@@ -114,6 +116,18 @@ export const operationsHandlers: InvestorHandlers = {
   async getStatement(call) {
     const currency = requireCurrency(call, call.query.currency);
     return { status: 200, body: await readStatement(call, call.investor, { ...call.query, currency }) };
+  },
+
+  async getYearlyReport(call) {
+    requireCapability(call, 'yearlyReport');
+    const { displayCurrency } = call.query;
+    if (displayCurrency !== undefined) {
+      requireCapability(call, 'displayCurrency');
+      if (!call.settings.courses.displayCurrencies.includes(displayCurrency)) {
+        throw invalid({ displayCurrency: 'unknown_value' });
+      }
+    }
+    return { status: 200, body: await readYearlyReport(call, call.investor, call.query) };
   },
 };
 

@@ -134,6 +134,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   listSecurityEvents: 'allowed',
   getStatistics: 'allowed',
   getStatement: 'allowed',
+  getYearlyReport: 'allowed',
   listNotifications: 'allowed',
   readNotifications: 'allowed',
   listDeposits: 'allowed',

@@ -44,6 +44,7 @@ const switchable: ReadonlySet<string> = new Set([
   'listReadOnlyKeys',
   'createReadOnlyKey',
   'removeReadOnlyKey',
+  'getYearlyReport',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -132,6 +133,7 @@ export function testOtherStatuses(run: Conformance): void {
       const queries = new Map<string, GeneratedCall['query']>([
         ['listDayCourses', period],
         ['listOperations', search],
+        ['getYearlyReport', [['year', '2026']]],
       ]);
       const parted = (isOn: boolean) => Object.fromEntries(capabilities.map((part) => [part, isOn]));
       await run.sandbox.control('/capabilities', parted(false));

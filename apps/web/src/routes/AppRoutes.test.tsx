@@ -204,6 +204,7 @@ describe('a part of the product that the server has switched off', () => {
       planResults: true,
       readOnlyKeys: true,
       depositRenewal: true,
+      yearlyReport: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -240,6 +241,7 @@ describe('a part of the product that the server has switched off', () => {
           planResults: true,
           readOnlyKeys: true,
           depositRenewal: true,
+          yearlyReport: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -280,6 +282,7 @@ describe('a part of the product that the server has switched off', () => {
         planResults: true,
         readOnlyKeys: true,
         depositRenewal: true,
+        yearlyReport: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -1,18 +1,20 @@
 import { brand } from '#brand';
 import { StatementPage, statementFilters } from '@meridian/feature-operations';
+import { useExpectedCapabilities } from '../cabinet/useCapabilities.ts';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  const paths = usePaths();
+  const { operations, yearlyReport } = usePaths();
+  const capabilities = useExpectedCapabilities();
   const session = useSession();
   return (
     <StatementPage
       filters={useListFilters(statementFilters)}
       brand={brand}
       login={session.state === 'authenticated' ? session.user.login : ''}
-      hrefs={paths}
+      hrefs={{ operations, ...(capabilities.yearlyReport && { yearlyReport }) }}
     />
   );
 }

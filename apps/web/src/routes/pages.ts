@@ -21,6 +21,7 @@ export const pages: Readonly<Record<ScreenId, LoadPage>> = {
   exchangeHistory: () => import('./ExchangeHistoryRoute.tsx'),
   operations: () => import('./OperationsRoute.tsx'),
   statement: () => import('./StatementRoute.tsx'),
+  yearlyReport: () => import('./YearlyReportRoute.tsx'),
   cases: () => import('./CasesRoute.tsx'),
   notifications: () => import('./NotificationsRoute.tsx'),
   settings: () => import('./SettingsRoute.tsx'),

@@ -193,6 +193,7 @@ export const operationIds = [
   "removeTotp",
   "getStatistics",
   "getStatement",
+  "getYearlyReport",
   "buySubscription",
   "listNotifications",
   "readNotifications",

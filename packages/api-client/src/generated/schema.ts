@@ -1469,6 +1469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/yearly-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report of a calendar year
+         * @description What a calendar year changed on the available balance of every currency, by section and kind of operation. In each currency `opening` and the lines add up to `closing`. With `displayCurrency`, each operation is valued at the course of its day. A year that is not over ends now.
+         */
+        get: operations["getYearlyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/subscription": {
         parameters: {
             query?: never;
@@ -2957,7 +2977,8 @@ export interface components {
          *       "displayCurrency": true,
          *       "planResults": true,
          *       "readOnlyKeys": true,
-         *       "depositRenewal": true
+         *       "depositRenewal": true,
+         *       "yearlyReport": true
          *     }
          */
         SettingCapabilities: {
@@ -3011,11 +3032,13 @@ export interface components {
              * @example true
              */
             readOnlyKeys: boolean;
+            /** @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out. */
+            depositRenewal: boolean;
             /**
-             * @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out.
+             * @description The report of a calendar year over all currencies.
              * @example true
              */
-            depositRenewal: boolean;
+            yearlyReport: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7276,6 +7299,219 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["StatementLine"][];
+        };
+        /**
+         * @description One currency of the available balance over the year. `opening`, `income` and `expense` add up to `closing`.
+         * @example {
+         *       "currency": "USDT",
+         *       "opening": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "-51.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "closing": {
+         *         "amount": "1199.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "count": 3
+         *     }
+         */
+        YearlyReportCurrency: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Available balance when the year began. */
+            opening: components["schemas"]["Money"];
+            /** @description Sum of what came to the available balance. Held accruals are not on it. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what left the available balance, zero or below. */
+            expense: components["schemas"]["Money"];
+            /** @description Available balance when the year ended. */
+            closing: components["schemas"]["Money"];
+            /**
+             * @description Operations that changed the available balance.
+             * @example 3
+             */
+            count: number;
+        };
+        /**
+         * @description What people account for together. `accruals` are those that were paid out. `prizes` has the prizes of cases and the prices of the cases. `fees` has every fee and every fee that was returned. `other` has subscriptions and corrections.
+         * @example refills
+         * @enum {string}
+         */
+        YearlyReportSectionName: "refills" | "withdrawals" | "accruals" | "rewards" | "prizes" | "fees" | "exchanges" | "deposits" | "other";
+        /**
+         * @description About what operations were worth in the display currency, each at the course of its day: their exact sum, rounded once and to the nearest, to whole units from a hundred and to two digits below it.
+         * @example {
+         *       "amount": "1152",
+         *       "operationsWithoutCourse": 0
+         *     }
+         */
+        YearlyReportValue: {
+            /** @description The value, only to look at. Null if the course of an operation is not known. */
+            amount: components["schemas"]["DecimalString"] | null;
+            /**
+             * @description How many of the operations were on a day whose course is not known.
+             * @example 0
+             */
+            operationsWithoutCourse: number;
+        };
+        /**
+         * @description Operations of one kind and currency in the year.
+         * @example {
+         *       "subject": "refill",
+         *       "count": 1,
+         *       "amount": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "value": {
+         *         "amount": "1152",
+         *         "operationsWithoutCourse": 0
+         *       }
+         *     }
+         */
+        YearlyReportLine: {
+            subject: components["schemas"]["OperationSubject"];
+            /**
+             * @description How many there were.
+             * @example 1
+             */
+            count: number;
+            /** @description Their sum; below zero when it was taken from the person. */
+            amount: components["schemas"]["Money"];
+            /** @description What they were worth. Null without a display currency. */
+            value: components["schemas"]["YearlyReportValue"] | null;
+        };
+        /**
+         * @description A section of the report of a year.
+         * @example {
+         *       "section": "refills",
+         *       "value": {
+         *         "amount": "1152",
+         *         "operationsWithoutCourse": 0
+         *       },
+         *       "lines": [
+         *         {
+         *           "subject": "refill",
+         *           "count": 1,
+         *           "amount": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "value": {
+         *             "amount": "1152",
+         *             "operationsWithoutCourse": 0
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        YearlyReportSection: {
+            section: components["schemas"]["YearlyReportSectionName"];
+            /** @description What the lines are worth together. Null without a display currency. */
+            value: components["schemas"]["YearlyReportValue"] | null;
+            /**
+             * @description One for each kind of operation and currency.
+             * @example []
+             */
+            lines: components["schemas"]["YearlyReportLine"][];
+        };
+        /**
+         * @description The exchanges of one pair in the year.
+         * @example {
+         *       "count": 1,
+         *       "sold": {
+         *         "amount": "64.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "bought": {
+         *         "amount": "0.00100000",
+         *         "currency": "BTC"
+         *       },
+         *       "soldValue": {
+         *         "amount": "58.98",
+         *         "operationsWithoutCourse": 0
+         *       },
+         *       "boughtValue": {
+         *         "amount": "58.98",
+         *         "operationsWithoutCourse": 0
+         *       }
+         *     }
+         */
+        YearlyReportExchange: {
+            /**
+             * @description How many exchanges there were.
+             * @example 1
+             */
+            count: number;
+            /** @description What was sold. */
+            sold: components["schemas"]["Money"];
+            /** @description What was bought, before the fee. */
+            bought: components["schemas"]["Money"];
+            /** @description What the sold side was worth. Null without a display currency. */
+            soldValue: components["schemas"]["YearlyReportValue"] | null;
+            /** @description What the bought side was worth. Null without a display currency. */
+            boughtValue: components["schemas"]["YearlyReportValue"] | null;
+        };
+        /** @description A calendar year of the available balance in all currencies. In each currency `opening` and the lines of all sections add up to `closing`. */
+        YearlyReport: {
+            /**
+             * Format: date-time
+             * @description When the report was made. Of a year that is not over, it is the end.
+             * @example 2026-11-01T08:00:00Z
+             */
+            date: string;
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description The calendar year in which the account was registered. Earlier ones are empty.
+             * @example 2026
+             */
+            firstYear: number;
+            /**
+             * Format: date
+             * @description First day of the year.
+             * @example 2026-01-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the year.
+             * @example 2026-12-31
+             */
+            to: string;
+            /** @description The currency of the values. Null if none was asked for. */
+            displayCurrency: components["schemas"]["DisplayCurrencyCode"] | null;
+            /**
+             * @description Where the courses come from, in the language of the call. Null without values.
+             * @example Sample courses
+             * @example not of a market
+             */
+            source: string | null;
+            /**
+             * @description The currencies that had a balance or an operation in the year.
+             * @example []
+             */
+            currencies: components["schemas"]["YearlyReportCurrency"][];
+            /**
+             * @description The sections that have operations, in the order of `YearlyReportSectionName`.
+             * @example []
+             */
+            sections: components["schemas"]["YearlyReportSection"][];
+            /**
+             * @description Both sides of the exchanges, by pair. The fees are in a section of their own.
+             * @example []
+             */
+            exchanges: components["schemas"]["YearlyReportExchange"][];
         };
         /**
          * @description A subscription the person agreed to pay for.
@@ -12182,6 +12418,48 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getYearlyReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The calendar year, in `timeZone`.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
+                 * @description The currency of the values. One of `GET /courses` that has courses. Without it, there are no values.
+                 * @example EUR
+                 */
+                displayCurrency?: components["schemas"]["DisplayCurrencyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearlyReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];

@@ -193,7 +193,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "displayCurrency": "boolean",
   "planResults": "boolean",
   "readOnlyKeys": "boolean",
-  "depositRenewal": "boolean"
+  "depositRenewal": "boolean",
+  "yearlyReport": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1579,6 +1580,107 @@ export const statementShape: SchemaShape<'Statement'> = {
   ]
 };
 
+export const yearlyReportCurrencyShape: SchemaShape<'YearlyReportCurrency'> = {
+  "currency": "string",
+  "opening": moneyShape,
+  "income": moneyShape,
+  "expense": moneyShape,
+  "closing": moneyShape,
+  "count": "number"
+};
+
+export const yearlyReportSectionNameShape: SchemaShape<'YearlyReportSectionName'> = [
+  "enum",
+  "refills",
+  "withdrawals",
+  "accruals",
+  "rewards",
+  "prizes",
+  "fees",
+  "exchanges",
+  "deposits",
+  "other"
+];
+
+export const yearlyReportValueShape: SchemaShape<'YearlyReportValue'> = {
+  "amount": [
+    "any",
+    "decimal",
+    "null"
+  ],
+  "operationsWithoutCourse": "number"
+};
+
+export const yearlyReportLineShape: SchemaShape<'YearlyReportLine'> = {
+  "subject": operationSubjectShape,
+  "count": "number",
+  "amount": moneyShape,
+  "value": [
+    "any",
+    yearlyReportValueShape,
+    "null"
+  ]
+};
+
+export const yearlyReportSectionShape: SchemaShape<'YearlyReportSection'> = {
+  "section": yearlyReportSectionNameShape,
+  "value": [
+    "any",
+    yearlyReportValueShape,
+    "null"
+  ],
+  "lines": [
+    "list",
+    yearlyReportLineShape
+  ]
+};
+
+export const yearlyReportExchangeShape: SchemaShape<'YearlyReportExchange'> = {
+  "count": "number",
+  "sold": moneyShape,
+  "bought": moneyShape,
+  "soldValue": [
+    "any",
+    yearlyReportValueShape,
+    "null"
+  ],
+  "boughtValue": [
+    "any",
+    yearlyReportValueShape,
+    "null"
+  ]
+};
+
+export const yearlyReportShape: SchemaShape<'YearlyReport'> = {
+  "date": "date",
+  "year": "number",
+  "firstYear": "number",
+  "from": "date",
+  "to": "date",
+  "displayCurrency": [
+    "any",
+    "string",
+    "null"
+  ],
+  "source": [
+    "any",
+    "string",
+    "null"
+  ],
+  "currencies": [
+    "list",
+    yearlyReportCurrencyShape
+  ],
+  "sections": [
+    "list",
+    yearlyReportSectionShape
+  ],
+  "exchanges": [
+    "list",
+    yearlyReportExchangeShape
+  ]
+};
+
 export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "subscription": subscriptionShape,
   "price": moneyShape,
@@ -2179,6 +2281,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /user/totp/recovery-codes": recoveryCodesShape,
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
+  "get /user/yearly-report": yearlyReportShape,
   "post /user/subscription": subscriptionPurchaseShape,
   "get /notification": notificationPageShape,
   "post /notification/read": unreadNotificationsShape,

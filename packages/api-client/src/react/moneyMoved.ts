@@ -9,6 +9,7 @@ export const moneyQueries = [
   '/user/balance/history',
   '/user/statistics',
   '/user/statement',
+  '/user/yearly-report',
   '/user/operations/',
   '/user/case-operations',
   '/user/bonus',

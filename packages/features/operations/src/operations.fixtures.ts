@@ -231,6 +231,125 @@ export const quietStatement = {
   lines: [],
 } satisfies Schema<'Statement'>;
 
+/** 2026 in two currencies, without values. USDT: 100 + 1,250 − 1,064 = 286. BTC: 0 + 0.001 − 0.000002 = 0.000998. */
+export const yearlyReport = {
+  date: '2026-10-15T08:00:00Z',
+  year: 2026,
+  firstYear: 2025,
+  from: '2026-01-01',
+  to: '2026-12-31',
+  displayCurrency: null,
+  source: null,
+  currencies: [
+    {
+      currency: 'USDT',
+      opening: usdt('100.000000'),
+      income: usdt('1250.000000'),
+      expense: usdt('-1064.000000'),
+      closing: usdt('286.000000'),
+      count: 4,
+    },
+    {
+      currency: 'BTC',
+      opening: btc('0.00000000'),
+      income: btc('0.00100000'),
+      expense: btc('-0.00000200'),
+      closing: btc('0.00099800'),
+      count: 2,
+    },
+  ],
+  sections: [
+    {
+      section: 'refills',
+      value: null,
+      lines: [{ subject: 'refill', count: 2, amount: usdt('1250.000000'), value: null }],
+    },
+    {
+      section: 'fees',
+      value: null,
+      lines: [{ subject: 'exchange_fee', count: 1, amount: btc('-0.00000200'), value: null }],
+    },
+    {
+      section: 'exchanges',
+      value: null,
+      lines: [
+        { subject: 'exchange_sold', count: 1, amount: usdt('-64.000000'), value: null },
+        { subject: 'exchange_bought', count: 1, amount: btc('0.00100000'), value: null },
+      ],
+    },
+    {
+      section: 'deposits',
+      value: null,
+      lines: [{ subject: 'deposit_opened', count: 1, amount: usdt('-1000.000000'), value: null }],
+    },
+  ],
+  exchanges: [
+    {
+      count: 1,
+      sold: usdt('64.000000'),
+      bought: btc('0.00100000'),
+      soldValue: null,
+      boughtValue: null,
+    },
+  ],
+} satisfies Schema<'YearlyReport'>;
+
+const worth = (amount: `${number}`) => ({ amount, operationsWithoutCourse: 0 }) as const;
+
+/** The same year valued in euros. The course of one refill is not known. */
+export const valuedReport = {
+  ...yearlyReport,
+  displayCurrency: 'EUR',
+  source: 'Sample courses, not of a market',
+  sections: [
+    {
+      section: 'refills',
+      value: { amount: null, operationsWithoutCourse: 1 },
+      lines: [
+        {
+          subject: 'refill',
+          count: 2,
+          amount: usdt('1250.000000'),
+          value: { amount: null, operationsWithoutCourse: 1 },
+        },
+      ],
+    },
+    {
+      section: 'prizes',
+      value: worth('-3.69'),
+      lines: [
+        { subject: 'case_bought', count: 1, amount: usdt('-5.000000'), value: worth('-4.61') },
+        { subject: 'case_prize', count: 3, amount: usdt('1.000000'), value: worth('0.92') },
+      ],
+    },
+    {
+      section: 'exchanges',
+      value: worth('0.00'),
+      lines: [
+        { subject: 'exchange_sold', count: 1, amount: usdt('-64.000000'), value: worth('-58.98') },
+        { subject: 'exchange_bought', count: 1, amount: btc('0.00100000'), value: worth('58.98') },
+      ],
+    },
+  ],
+  exchanges: [
+    {
+      count: 1,
+      sold: usdt('64.000000'),
+      bought: btc('0.00100000'),
+      soldValue: worth('58.98'),
+      boughtValue: worth('58.98'),
+    },
+  ],
+} satisfies Schema<'YearlyReport'>;
+
+/** Nothing happened in the year. */
+export const quietReport = {
+  ...yearlyReport,
+  currencies: [],
+  sections: [],
+  exchanges: [],
+} satisfies Schema<'YearlyReport'>;
+
 export const hrefs = {
   statement: '#statement',
   refill: '#refill',

@@ -39,9 +39,14 @@ const statement = mockApi.get('/user/statement', 200, ({ query }) => ({
   to: query.get('to') ?? fixtures.statement.to,
 }));
 
+const yearlyReport = mockApi.get('/user/yearly-report', 200, ({ query }) => ({
+  ...(query.has('displayCurrency') ? fixtures.valuedReport : fixtures.yearlyReport),
+  year: Number(query.get('year')),
+}));
+
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const operationsHandlers = {
-  goodDay: [page, balance, statement],
+  goodDay: [page, balance, statement, yearlyReport],
   empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations), balance],
   loading: [mockApi.pending('get', '/user/operations/'), balance],
   error: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }), balance],
@@ -53,6 +58,10 @@ export const operationsHandlers = {
     page,
     balance,
   ],
+  /** No operation in the year. */
+  quietYear: [mockApi.get('/user/yearly-report', 200, fixtures.quietReport)],
+  yearLoading: [mockApi.pending('get', '/user/yearly-report')],
+  yearError: [mockApi.problem('get', '/user/yearly-report', 500, { code: 'unexpected_error' })],
   /** An amount of 30 digits, and a comment that is a formula. */
   vast: [mockApi.get('/user/operations/', 200, fixtures.vastOperations), balance],
   /** Rate limited. */

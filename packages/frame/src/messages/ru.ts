@@ -38,6 +38,7 @@ export const ru: Translation<typeof en> = {
     walletSettings: 'Кошельки',
     subscriptionSettings: 'Подписка',
     statement: 'Выписка',
+    yearlyReport: 'Годовой отчёт',
     protection: 'Защита',
     passwordSettings: 'Пароль',
     securitySettings: 'Коды подтверждения',

@@ -29,7 +29,7 @@ const meta = preview.meta({
     filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
     brand: plain,
     login: 'maria',
-    hrefs: { operations: '#operations' },
+    hrefs: { operations: '#operations', yearlyReport: '#year' },
   },
 });
 

@@ -18,7 +18,8 @@ export interface StatementPageProps {
   brand: LogoProps;
   /** The login of the account, for the printed page. */
   login: string;
-  hrefs: { operations: string };
+  /** `yearlyReport` is left out where the server has switched that report off. */
+  hrefs: { operations: string; yearlyReport?: string };
 }
 
 /** A statement of one currency for a period: on screen, on paper and as a file. By default of the main currency for this month. */

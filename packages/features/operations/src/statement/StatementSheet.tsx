@@ -1,4 +1,3 @@
-import { dateFormat } from '@meridian/dates';
 import type { Schema } from '@meridian/api-client';
 import { AboutAmount } from '@meridian/display-currency';
 import { localDay, localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
@@ -14,6 +13,7 @@ import {
   Inline,
   KeyValueList,
   Link,
+  LinkButton,
   Logo,
   type LogoProps,
   Stack,
@@ -23,15 +23,17 @@ import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
 import { BalanceLine } from './BalanceLine.tsx';
+import { isOpen } from './isOpen.ts';
 import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
+import { timeZoneName } from './timeZoneName.ts';
 
 interface StatementSheetProps {
   brand: LogoProps;
   asked: { currency: string; from: string; to: string };
   login: string;
-  hrefs: { operations: string };
+  hrefs: { operations: string; yearlyReport?: string };
 }
 
 /** The statement itself with its letterhead, which is also the printed page, and its actions. */
@@ -54,6 +56,9 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
           {t('statement.print')}
         </Button>
         {count > 0 && <StatementExport key={[currency, from, to].join()} statement={data} />}
+        {hrefs.yearlyReport !== undefined && (
+          <LinkButton href={hrefs.yearlyReport}>{t('yearly.open')}</LinkButton>
+        )}
       </Inline>
       <Card>
         <Stack gap={5}>
@@ -143,24 +148,4 @@ function Lines({ title, lines }: { title: string; lines: readonly Schema<'Statem
       />
     </Stack>
   );
-}
-
-/** Whether the period was not over when the statement was made. */
-function isOpen({ date, to }: Schema<'Statement'>): boolean {
-  const made = new Date(date);
-  const dayAfter = new Date(`${to}T00:00:00`);
-  dayAfter.setDate(dayAfter.getDate() + 1);
-  return made < dayAfter;
-}
-
-/** The name of the user's time zone and its offset: «Москва, UTC+3». The offset alone where the browser has only an English name. */
-function timeZoneName(locale: string): string {
-  const write = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    dateFormat(locale, { timeZone: localTimeZone(), timeZoneName })
-      .formatToParts()
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const name = write('shortGeneric');
-  const offset = write('shortOffset').replace('GMT', 'UTC');
-  const isForeign = new Intl.Locale(locale).maximize().script !== 'Latn' && /\p{Script=Latin}/u.test(name);
-  return isForeign || name.startsWith('GMT') ? offset : `${name}, ${offset}`;
 }

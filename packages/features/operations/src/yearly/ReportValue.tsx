@@ -1,0 +1,30 @@
+import type { Schema } from '@meridian/api-client';
+import { useAboutText } from '@meridian/display-currency';
+import { Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
+
+interface ReportValueProps {
+  /** Null where no display currency is chosen, which shows nothing. */
+  value: Schema<'YearlyReportValue'> | null;
+  code: string | null;
+}
+
+/** About what operations were worth, or how many of them have no course. Use it below the exact amount. */
+export function ReportValue({ value, code }: ReportValueProps) {
+  const { t } = useTranslation(messages);
+  const writeAbout = useAboutText();
+  if (value === null || code === null) return null;
+  if (value.amount === null) {
+    return (
+      <Text tone="muted" size={12}>
+        {t('yearly.noCourse', { count: value.operationsWithoutCourse, currency: code })}
+      </Text>
+    );
+  }
+  return (
+    <Text tone="muted" size={12} isTabular translate="no">
+      {writeAbout(value.amount, code)}
+    </Text>
+  );
+}
