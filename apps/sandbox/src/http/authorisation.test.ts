@@ -334,6 +334,7 @@ const everywhere: ReadonlySet<string> = new Set([
   'currency',
   'sourceCurrency',
   'targetCurrency',
+  'displayCurrency',
   'timeZone',
   // It only widens a limit.
   'device',
