@@ -63,6 +63,7 @@ const getResponses = (language: Language): Responses => ({
     displayCurrency: true,
     planResults: true,
     readOnlyKeys: true,
+    support: true,
   },
 });
 

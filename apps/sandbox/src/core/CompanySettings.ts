@@ -40,6 +40,7 @@ export const capabilities = [
   'displayCurrency',
   'planResults',
   'readOnlyKeys',
+  'support',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -133,5 +134,7 @@ export interface CompanySettings {
     readonly archive: CallLimit;
     /** Photo uploads of one investor, accepted or not. */
     readonly upload: CallLimit;
+    /** Requests and messages of one investor to the support. */
+    readonly support: CallLimit;
   };
 }

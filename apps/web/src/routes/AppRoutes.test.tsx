@@ -203,6 +203,7 @@ describe('a part of the product that the server has switched off', () => {
       displayCurrency: true,
       planResults: true,
       readOnlyKeys: true,
+      support: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -238,6 +239,7 @@ describe('a part of the product that the server has switched off', () => {
           displayCurrency: true,
           planResults: true,
           readOnlyKeys: true,
+          support: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -277,6 +279,7 @@ describe('a part of the product that the server has switched off', () => {
         displayCurrency: true,
         planResults: true,
         readOnlyKeys: true,
+        support: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

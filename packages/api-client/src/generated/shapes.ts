@@ -192,7 +192,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "protection": "boolean",
   "displayCurrency": "boolean",
   "planResults": "boolean",
-  "readOnlyKeys": "boolean"
+  "readOnlyKeys": "boolean",
+  "support": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1584,6 +1585,71 @@ export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "balanceAfter": moneyShape
 };
 
+export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
+  "enum",
+  "operation",
+  "refill",
+  "withdrawal",
+  "other"
+];
+
+export const supportStatusShape: SchemaShape<'SupportStatus'> = [
+  "enum",
+  "sent",
+  "answered",
+  "closed"
+];
+
+export const supportRequestShape: SchemaShape<'SupportRequest'> = {
+  "id": "string",
+  "subject": supportSubjectShape,
+  "subjectId": [
+    "any",
+    "string",
+    "null"
+  ],
+  "hash": [
+    "any",
+    "string",
+    "null"
+  ],
+  "text": "string",
+  "status": supportStatusShape,
+  "creationDate": "date",
+  "changeDate": "date"
+};
+
+export const supportRequestPageShape: SchemaShape<'SupportRequestPage'> = {
+  "items": [
+    "list",
+    supportRequestShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const supportAuthorShape: SchemaShape<'SupportAuthor'> = [
+  "enum",
+  "investor",
+  "service"
+];
+
+export const supportMessageShape: SchemaShape<'SupportMessage'> = {
+  "id": "string",
+  "date": "date",
+  "author": supportAuthorShape,
+  "text": "string"
+};
+
+export const supportThreadShape: SchemaShape<'SupportThread'> = {
+  "request": supportRequestShape,
+  "messages": [
+    "list",
+    supportMessageShape
+  ]
+};
+
 export const notificationTopicShape: SchemaShape<'NotificationTopic'> = [
   "enum",
   "refill",
@@ -1596,7 +1662,8 @@ export const notificationTopicShape: SchemaShape<'NotificationTopic'> = [
   "subscription",
   "partners",
   "cases",
-  "news"
+  "news",
+  "support"
 ];
 
 export const notificationShape: SchemaShape<'Notification'> = {
@@ -2163,6 +2230,10 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
   "post /user/subscription": subscriptionPurchaseShape,
+  "get /support/requests": supportRequestPageShape,
+  "post /support/requests": supportThreadShape,
+  "get /support/requests/{id}": supportThreadShape,
+  "post /support/requests/{id}/messages": supportThreadShape,
   "get /notification": notificationPageShape,
   "post /notification/read": unreadNotificationsShape,
   "get /funds/deposits": depositPageShape,
