@@ -63,7 +63,14 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
       hrefs={hrefs}
       address={hrefs[id]}
       title={t(`title.${id}`)}
-      capabilities={{ referrals: true, cases: true, search: true, protection: true, readOnlyKeys: true }}
+      capabilities={{
+        referrals: true,
+        cases: true,
+        search: true,
+        protection: true,
+        readOnlyKeys: true,
+        support: true,
+      }}
       taskOf={getScreen(id).taskOf}
       isMoneyForm={getScreen(id).isMoneyForm === true}
       // The home starts with the balance itself.

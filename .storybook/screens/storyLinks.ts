@@ -16,4 +16,5 @@ export const useStorySettings = () =>
     search: true,
     protection: true,
     readOnlyKeys: true,
+    support: true,
   });

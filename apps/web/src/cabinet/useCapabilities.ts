@@ -13,6 +13,7 @@ const allBut = (off: readonly string[]): Capabilities => ({
   search: !off.includes('search'),
   protection: !off.includes('protection'),
   readOnlyKeys: !off.includes('readOnlyKeys'),
+  support: !off.includes('support'),
 });
 
 const allOn = allBut([]);

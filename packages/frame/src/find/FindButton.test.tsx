@@ -34,7 +34,14 @@ function show({ cases = true } = {}) {
       <input aria-label="Amount" />
       <FindButton
         hrefs={getPaths.en}
-        capabilities={{ referrals: true, cases, search: true, protection: true, readOnlyKeys: true }}
+        capabilities={{
+          referrals: true,
+          cases,
+          search: true,
+          protection: true,
+          readOnlyKeys: true,
+          support: true,
+        }}
       />
     </>,
     { messages: words },
