@@ -70,6 +70,7 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
         protection: true,
         readOnlyKeys: true,
         yearlyReport: true,
+        support: true,
       }}
       taskOf={getScreen(id).taskOf}
       isMoneyForm={getScreen(id).isMoneyForm === true}

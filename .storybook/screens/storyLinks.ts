@@ -17,4 +17,5 @@ export const useStorySettings = () =>
     protection: true,
     readOnlyKeys: true,
     yearlyReport: true,
+    support: true,
   });

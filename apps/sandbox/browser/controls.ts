@@ -111,17 +111,23 @@ function reason(): object {
   return words.length > 0 ? { reason: Object.fromEntries(words) } : {};
 }
 
-// Keep the input of a refill, with its typed value, while others change.
+// Keep the input of a row, with its typed value, while others change.
 const received = new Map<string, HTMLInputElement>();
+const answers = new Map<string, HTMLInputElement>();
 
-function receivedField(id: string, about: string): HTMLInputElement {
-  const known = received.get(id);
+function keptField(fields: Map<string, HTMLInputElement>, id: string, label: string): HTMLInputElement {
+  const known = fields.get(id);
   if (known) return known;
   const input = document.createElement('input');
+  input.setAttribute('aria-label', label);
+  fields.set(id, input);
+  return input;
+}
+
+function receivedField(id: string, about: string): HTMLInputElement {
+  const input = keptField(received, id, `Received, ${about}`);
   input.inputMode = 'decimal';
   input.placeholder = 'as asked';
-  input.setAttribute('aria-label', `Received, ${about}`);
-  received.set(id, input);
   return input;
 }
 
@@ -248,6 +254,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     readOnlyKeys: 'read-only keys',
     depositRenewal: 'choice of the next term',
     yearlyReport: 'yearly report',
+    support: 'requests to the support',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,
@@ -274,7 +281,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawLists(state);
 }
 
-function drawLists({ refills, withdrawals, verifications, outbox }: ControlState): void {
+function drawLists({ refills, withdrawals, verifications, supportRequests, outbox }: ControlState): void {
   fillNewest('refills', refills, (item) => {
     const about = `${item.login}, ${textOf(item.requestedAmount)}`;
     const decide = (label: string, verb: string, bodyOf?: () => object) =>
@@ -320,6 +327,21 @@ function drawLists({ refills, withdrawals, verifications, outbox }: ControlState
       cell(item.fullName),
       cell(item.submissionDate),
       cell(decide('Approve', 'approve'), decide('Deny', 'deny', reason)),
+    ];
+  });
+  fillNewest('support-requests', supportRequests, (item) => {
+    const answer = keptField(answers, item.id, `Answer, ${item.login}`);
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, item.login, `/support-requests/${item.id}/${verb}`, bodyOf);
+    return [
+      cell(item.login),
+      cell(item.subject),
+      cell(item.text),
+      cell(answer),
+      cell(
+        decide('Answer', 'answer', () => ({ text: answer.value })),
+        decide('Close', 'close'),
+      ),
     ];
   });
   fillNewest('outbox', outbox, (item) => [

@@ -25,6 +25,7 @@ import { planResultsHandlers } from './planResults/planResults.handlers.ts';
 import { protectionHandlers } from './user/protection.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
+import { supportHandlers } from './support/support.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
@@ -64,6 +65,7 @@ const handlers = {
     ...protectionHandlers,
     ...readOnlyKeysHandlers,
     ...refillHandlers,
+    ...supportHandlers,
     ...totpHandlers,
     ...userHandlers,
     ...verificationHandlers,

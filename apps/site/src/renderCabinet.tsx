@@ -65,6 +65,7 @@ const getResponses = (language: Language): Responses => ({
     readOnlyKeys: true,
     depositRenewal: true,
     yearlyReport: true,
+    support: true,
   },
 });
 

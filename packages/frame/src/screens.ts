@@ -8,6 +8,7 @@ export const capabilityNames = [
   'protection',
   'readOnlyKeys',
   'yearlyReport',
+  'support',
 ] as const;
 
 export type Capability = (typeof capabilityNames)[number];
@@ -42,7 +43,7 @@ export interface Screen {
   /** A form of money: its amounts are shown even to those who have hidden amounts. */
   readonly isMoneyForm?: true;
   /** Makes the page a task: on a phone a link to this screen leaves it, in place of the bottom bar. */
-  readonly taskOf?: 'cabinet' | 'deposits' | 'settings';
+  readonly taskOf?: 'cabinet' | 'deposits' | 'settings' | 'support';
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
     readonly group: SettingsEntry['group'];
@@ -257,6 +258,20 @@ export const screens = {
     access: 'investor',
     capability: 'readOnlyKeys',
     setting: { group: 'account' },
+  },
+  support: {
+    title: 'Support',
+    path: 'cabinet/settings/support/:id?',
+    access: 'investor',
+    capability: 'support',
+    setting: { group: 'account' },
+  },
+  newSupportRequest: {
+    title: 'Write to support',
+    path: 'cabinet/settings/support/new',
+    access: 'investor',
+    capability: 'support',
+    taskOf: 'support',
   },
   notificationSettings: {
     title: 'Notification settings',

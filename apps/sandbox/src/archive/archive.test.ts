@@ -51,6 +51,8 @@ const tables: Readonly<Record<string, string>> = {
   'read-only-keys': 'read_only_key',
   'security-history': 'security_event',
   notifications: 'notification',
+  'support-requests': 'support_request',
+  'support-messages': 'support_message',
   verifications: 'verification',
   counted: 'liability_account',
 };
@@ -71,6 +73,12 @@ let user: TestUser;
 beforeAll(async () => {
   user = await sandbox.demo();
   await act.addWallet(user.api);
+  await unwrap(
+    user.api.POST('/support/requests', {
+      params: { header: act.intent() },
+      body: { subject: 'other', subjectId: null, text: 'How do I change my e-mail?' },
+    }),
+  );
   await unwrap(
     user.api.PATCH('/user-data/wallets/names', { body: { names: { 'usdt-trc20': '=HYPERLINK("x")' } } }),
   );

@@ -24,6 +24,8 @@ import {
   refill,
   securityEvent,
   session,
+  supportMessage,
+  supportRequest,
   tierAward,
   verification,
   wallet,
@@ -322,6 +324,39 @@ const security: readonly List[] = [
 ];
 
 const messages: readonly List[] = [
+  longList(
+    'support-requests',
+    {
+      from: supportRequest,
+      where: isOwn(supportRequest.investorId),
+      at: supportRequest.createdAt,
+      id: supportRequest.id,
+    },
+    {
+      id: supportRequest.id,
+      subject: supportRequest.subject,
+      subjectId: supportRequest.subjectId,
+      status: supportRequest.status,
+      creationDate: supportRequest.createdAt,
+      changeDate: supportRequest.changedAt,
+    },
+  ),
+  longList(
+    'support-messages',
+    {
+      from: supportMessage,
+      where: isOwn(supportMessage.investorId),
+      at: supportMessage.at,
+      id: supportMessage.id,
+    },
+    {
+      id: supportMessage.id,
+      requestId: supportMessage.requestId,
+      date: supportMessage.at,
+      author: supportMessage.author,
+      text: supportMessage.text,
+    },
+  ),
   longList(
     'notifications',
     {

@@ -8,8 +8,8 @@ import type { OperationId } from '@meridian/api-client/contract';
 import { networkOf } from './networkOf.ts';
 
 /**
- * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, and every quote is
- * stored.
+ * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, every quote is stored,
+ * and people read what the support gets.
  */
 export function listBuckets(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
   switch (id) {
@@ -52,6 +52,9 @@ export function listBuckets(id: OperationId, address: string, investorId: string
       return investorId === undefined ? [] : [{ limit: 'archive', of: investorId }];
     case 'submitVerification':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
+    case 'createSupportRequest':
+    case 'sendSupportMessage':
+      return investorId === undefined ? [] : [{ limit: 'support', of: investorId }];
     default:
       return [];
   }

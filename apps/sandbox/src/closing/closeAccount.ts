@@ -20,6 +20,8 @@ import {
   recoveryCode,
   securityEvent,
   session,
+  supportMessage,
+  supportRequest,
   totp,
   verification,
   verificationPhoto,
@@ -89,6 +91,9 @@ const ownRows = [
   recoveryCode,
   securityEvent,
   session,
+  // Messages first: they refer to their requests.
+  supportMessage,
+  supportRequest,
   totp,
   wallet,
 ];

@@ -53,6 +53,13 @@ export interface ControlState {
     readonly fullName: string;
     readonly submissionDate: string;
   }>;
+  readonly supportRequests: Newest<{
+    readonly id: string;
+    readonly login: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly changeDate: string;
+  }>;
   /** Deposits by status. */
   readonly deposits: Readonly<Record<string, number>>;
   /** The last comparison of the balances with the ledger; null before the first. */

@@ -26,6 +26,7 @@ import {
   rejectWithdrawal,
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
+import { answerSupportRequest, closeSupportRequest } from '../support/answerSupportRequest.ts';
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
@@ -42,9 +43,16 @@ import {
   readOutbox,
   readReconciliation,
   readWaitingRefills,
+  readWaitingSupportRequests,
   readWaitingVerifications,
 } from './readState.ts';
-import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
+import {
+  type Find,
+  investorTarget,
+  refillTarget,
+  supportRequestTarget,
+  withdrawalTarget,
+} from './targets.ts';
 import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
 import type { Validator } from '@meridian/contract-kit';
@@ -137,6 +145,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     refills: await readWaitingRefills(transaction),
     withdrawals: await readOpenWithdrawals(transaction),
     verifications: await readWaitingVerifications(transaction),
+    supportRequests: await readWaitingSupportRequests(transaction),
     deposits: await countOpenDeposits(transaction),
     reconciliation: await readReconciliation(transaction),
   }));
@@ -145,6 +154,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
   responses('/refills', readWaitingRefills);
   responses('/withdrawals', readOpenWithdrawals);
   responses('/verifications', readWaitingVerifications);
+  responses('/support-requests', readWaitingSupportRequests);
   responses<ControlRefusals>('/refusals', async (transaction) => ({
     staged: transaction.refusals,
     documented: documentedRefusals,
@@ -215,6 +225,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   const { does, changes } = changesOf(control, options);
   const {
     advance,
+    answer,
     capabilities,
     confirm,
     explorers,
@@ -254,6 +265,10 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
   changes('/verifications/:named/deny', investorTarget, reject, (transaction, id, { reason }) =>
     denyVerification(transaction, id, reason ?? null),
   );
+  changes('/support-requests/:named/answer', supportRequestTarget, answer, (transaction, id, { text }) =>
+    answerSupportRequest(transaction, id, text),
+  );
+  changes('/support-requests/:named/close', supportRequestTarget, nothing, closeSupportRequest);
   does('/technical-work', technicalWork, (transaction, { active, message }) =>
     changeSettings(transaction, {
       technicalWork: {

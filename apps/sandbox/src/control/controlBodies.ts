@@ -56,6 +56,7 @@ export interface ControlBodies {
     readonly last_name?: string;
     readonly username?: string;
   };
+  readonly answer: { readonly text: string };
   readonly subscription: { readonly active: boolean };
   readonly options: { readonly seedSize?: number };
   readonly nothing: Readonly<Record<string, never>>;
@@ -133,6 +134,11 @@ export const controlBodies: {
       last_name: { type: 'string', maxLength: 256 },
       username: { type: 'string', maxLength: 64 },
     },
+  }),
+  answer: checker({
+    ...object,
+    required: ['text'],
+    properties: { text: { type: 'string', minLength: 1, maxLength: 4000, pattern: '\\S' } },
   }),
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
   options: checker({

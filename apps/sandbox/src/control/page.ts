@@ -119,6 +119,13 @@ ${hoursSection('security-pause', 'Pause of withdrawals', 'Hours without withdraw
           <th scope="col">Decide</th></tr></thead><tbody id="verifications"></tbody></table>
       </section>
 
+      <section aria-labelledby="support-requests-title">
+        <h2 id="support-requests-title">Requests to the support that wait for an answer</h2>
+        <p id="support-requests-more" hidden></p>
+        <table><thead><tr><th scope="col">Investor</th><th scope="col">About</th><th scope="col">Message</th>
+          <th scope="col">Answer</th><th scope="col">Decide</th></tr></thead><tbody id="support-requests"></tbody></table>
+      </section>
+
       <section aria-labelledby="subscription-title">
         <h2 id="subscription-title">Subscription of an investor</h2>
         <form id="subscription-form">

@@ -5,6 +5,8 @@ import {
   outbox,
   reconciliation,
   refill,
+  supportMessage,
+  supportRequest,
   verification,
   withdrawal,
 } from '../database/schema.ts';
@@ -88,6 +90,34 @@ export async function readWaitingVerifications({ tx }: TransactionContext) {
     login,
     fullName: row.fullName,
     submissionDate: row.submittedAt.toISOString(),
+  }));
+}
+
+/** Requests to the support that wait for an answer, newest first, with their last message. */
+export async function readWaitingSupportRequests({ tx }: TransactionContext) {
+  const rows = await tx
+    .selectDistinctOn([supportRequest.changedAt, supportRequest.id], {
+      request: supportRequest,
+      login: investor.login,
+      text: supportMessage.text,
+    })
+    .from(supportRequest)
+    .innerJoin(investor, eq(investor.id, supportRequest.investorId))
+    .innerJoin(supportMessage, eq(supportMessage.requestId, supportRequest.id))
+    .where(eq(supportRequest.status, 'sent'))
+    .orderBy(
+      desc(supportRequest.changedAt),
+      desc(supportRequest.id),
+      desc(supportMessage.at),
+      desc(supportMessage.id),
+    )
+    .limit(maxShown + 1);
+  return newestOf(rows, ({ request, login, text }) => ({
+    id: request.id,
+    login,
+    subject: request.subject,
+    text,
+    changeDate: request.changedAt.toISOString(),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import type { TestUser } from '../../test/openTestSandbox.ts';
 import { testNow } from '../../test/seededDatabase.ts';
@@ -43,6 +44,11 @@ async function verification({ login, token }: TestUser): Promise<string> {
   return login;
 }
 
+async function supportRequest({ api }: TestUser): Promise<string> {
+  const body = { subject: 'other', subjectId: null, text: 'How do I change my e-mail?' } as const;
+  return (await unwrap(api.POST('/support/requests', { params: { header: act.intent() }, body }))).request.id;
+}
+
 /** Fills the path with a resource prepared for this step. */
 async function named(path: string): Promise<string> {
   if (!path.includes('{')) return path;
@@ -50,6 +56,7 @@ async function named(path: string): Promise<string> {
   const name = async () => {
     if (path.startsWith('/refills')) return refill(user);
     if (path.startsWith('/withdrawals')) return withdrawal(user);
+    if (path.startsWith('/support-requests')) return supportRequest(user);
     return path.startsWith('/verifications') ? verification(user) : user.login;
   };
   return path.replace(/\{\w+\}/, await name());

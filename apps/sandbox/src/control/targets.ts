@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
-import { refill, withdrawal } from '../database/schema.ts';
+import { refill, supportRequest, withdrawal } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -15,7 +15,7 @@ export type Find = (context: TransactionContext, named: string) => Promise<Targe
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function findIn(table: typeof refill | typeof withdrawal): Find {
+function findIn(table: typeof refill | typeof withdrawal | typeof supportRequest): Find {
   return async ({ tx }, id) => {
     if (!uuid.test(id)) throw new ProblemError('not_found');
     const [found] = await tx
@@ -30,6 +30,8 @@ function findIn(table: typeof refill | typeof withdrawal): Find {
 export const refillTarget = findIn(refill);
 
 export const withdrawalTarget = findIn(withdrawal);
+
+export const supportRequestTarget = findIn(supportRequest);
 
 export const investorTarget: Find = async (context, login) => {
   const found = login.includes('\0') ? undefined : await findByLogin(context, login);

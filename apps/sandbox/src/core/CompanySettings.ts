@@ -42,6 +42,7 @@ export const capabilities = [
   'readOnlyKeys',
   'depositRenewal',
   'yearlyReport',
+  'support',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -135,5 +136,7 @@ export interface CompanySettings {
     readonly archive: CallLimit;
     /** Photo uploads of one investor, accepted or not. */
     readonly upload: CallLimit;
+    /** Requests and messages of one investor to the support. */
+    readonly support: CallLimit;
   };
 }

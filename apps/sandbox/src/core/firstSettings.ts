@@ -84,6 +84,7 @@ export const firstSettings: CompanySettings = {
     readOnlyKeys: true,
     depositRenewal: true,
     yearlyReport: true,
+    support: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
@@ -384,5 +385,6 @@ export const firstSettings: CompanySettings = {
     quote: { calls: 120, seconds: 120 },
     archive: { calls: 10, seconds: 3600 },
     upload: { calls: 60, seconds: 600 },
+    support: { calls: 20, seconds: 3600 },
   },
 };

@@ -546,7 +546,7 @@ export const notification = pgTable(
     kind: text('kind').$type<Schema<'NotificationKind'>>().notNull().generatedAlwaysAs(sql`
       case
         when topic in ('refill', 'deposit', 'withdrawal', 'subscription') then 'money'
-        when topic in ('security', 'sign_in', 'wallet', 'verification') then 'account'
+        when topic in ('security', 'sign_in', 'wallet', 'verification', 'support') then 'account'
         when topic in ('partners', 'cases', 'news') then topic
       end
     `),
@@ -1141,6 +1141,50 @@ export const verificationPhoto = pgTable(
 export const discardedPhoto = pgTable('discarded_photo', {
   file: text('file').primaryKey(),
 });
+
+/** A request of an investor to the support. */
+export const supportRequest = pgTable(
+  'support_request',
+  {
+    id: uuid('id').primaryKey(),
+    investorId: investorId(),
+    subject: text('subject').$type<Schema<'SupportSubject'>>().notNull(),
+    subjectId: uuid('subject_id'),
+    status: text('status').$type<Schema<'SupportStatus'>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    isOneOf(table.subject, 'operation', 'refill', 'withdrawal', 'other'),
+    isOneOf(table.status, 'sent', 'answered', 'closed'),
+    check('support_request_subject_named', sql`(${table.subject} = 'other') = (${table.subjectId} is null)`),
+    index('support_request_investor').on(table.investorId, descending(table.changedAt), descending(table.id)),
+    index('support_request_waiting')
+      .on(descending(table.changedAt), descending(table.id))
+      .where(sql`${table.status} = 'sent'`),
+  ],
+);
+
+/** What the investor and the service wrote in a request. Its first message has the id of the request. */
+export const supportMessage = pgTable(
+  'support_message',
+  {
+    id: uuid('id').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => supportRequest.id),
+    investorId: investorId(),
+    at: instant('at').notNull(),
+    author: text('author').$type<Schema<'SupportAuthor'>>().notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    isOneOf(table.author, 'investor', 'service'),
+    index('support_message_request').on(table.requestId, table.at, table.id),
+    // All messages of an investor, for the archive of their data.
+    index('support_message_investor').on(table.investorId, table.at, table.id),
+  ],
+);
 
 export const newsItem = pgTable(
   'news_item',

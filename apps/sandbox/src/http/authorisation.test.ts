@@ -147,6 +147,11 @@ const makePasskey = async ({ api }: TestUser) => {
   return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
 };
 
+const makeSupportRequest = async ({ api }: TestUser) => {
+  const body = { subject: 'other', subjectId: null, text: 'How do I change my e-mail?' } as const;
+  return (await unwrap(api.POST('/support/requests', { params: { header: intent() }, body }))).request.id;
+};
+
 const owned: Readonly<Record<string, Own>> = {
   'getDeposit id': { make: makeDeposit },
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
@@ -229,6 +234,12 @@ const owned: Readonly<Record<string, Own>> = {
       return items.find(({ current }) => !current)?.id ?? '';
     },
   },
+  'getSupportRequest id': { make: makeSupportRequest },
+  'sendSupportMessage id': { make: makeSupportRequest, body: () => ({ text: 'Is there any news?' }) },
+  'createSupportRequest subjectId': {
+    make: makeRefill,
+    body: (subjectId) => ({ subject: 'refill', subjectId, text: 'Where is it?' }),
+  },
   'removeReadOnlyKey id': {
     make: async ({ api }) => {
       const body = { name: 'Tax tool', validDays: 30 };
@@ -289,7 +300,6 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'saveProfile phone',
   ],
   'they say it of themselves': [
-    'saveProfile displayCurrency',
     'updateUserData fullName',
     'updateUserData city',
     'updateUserData country',
@@ -300,6 +310,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updatePasskey name',
     'createReadOnlyKey name',
     'updateLetterSettings word',
+    'createSupportRequest text',
+    'sendSupportMessage text',
     'submitVerification fullName',
     'submitVerification documentNumber',
     ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>

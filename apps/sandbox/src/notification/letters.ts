@@ -19,8 +19,8 @@ interface Letter {
   readonly isOptional: boolean;
 }
 
-/** Which topics are about operations. A changed password, contact or wallet has a letter of its own. */
-const isAboutOperations: Readonly<Record<Schema<'NotificationTopic'>, boolean>> = {
+/** Which topics are also sent by mail. A changed password, contact or wallet has a letter of its own. */
+const hasLetter: Readonly<Record<Schema<'NotificationTopic'>, boolean>> = {
   refill: true,
   deposit: true,
   withdrawal: true,
@@ -32,6 +32,7 @@ const isAboutOperations: Readonly<Record<Schema<'NotificationTopic'>, boolean>> 
   security: false,
   sign_in: false,
   wallet: false,
+  support: true,
 };
 
 const switchedOff: Bilingual = {
@@ -39,11 +40,11 @@ const switchedOff: Bilingual = {
   ru: 'Такие письма можно отключить в настройках кабинета.',
 };
 
-/** Sends letters about operations to those who confirmed their e-mail: an unconfirmed one may be a stranger’s. */
+/** Sends letters about operations and answers of the support to those who confirmed their e-mail: an unconfirmed one may be a stranger’s. */
 export async function sendLetters(context: TransactionContext, letters: readonly Letter[]): Promise<void> {
   // The seed's history was never sent to anybody.
   if (!context.isSeedComplete) return;
-  const sent = letters.filter(({ topic, reader }) => isAboutOperations[topic] && reader.emailConfirmedAt);
+  const sent = letters.filter(({ topic, reader }) => hasLetter[topic] && reader.emailConfirmedAt);
   await sendMessages(
     context,
     sent.map(({ at, title, text, reader, isOptional }) => ({

@@ -75,6 +75,11 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   listReadOnlyKeys: 'allowed',
   createReadOnlyKey: 'refused',
   removeReadOnlyKey: 'allowed',
+  // Who locked the account may need help.
+  listSupportRequests: 'allowed',
+  getSupportRequest: 'allowed',
+  createSupportRequest: 'allowed',
+  sendSupportMessage: 'allowed',
   updatePasskey: 'refused',
   removePasskey: 'refused',
   startTotp: 'refused',

@@ -45,6 +45,10 @@ const switchable: ReadonlySet<string> = new Set([
   'createReadOnlyKey',
   'removeReadOnlyKey',
   'getYearlyReport',
+  'listSupportRequests',
+  'getSupportRequest',
+  'createSupportRequest',
+  'sendSupportMessage',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -363,6 +367,32 @@ export function testOtherStatuses(run: Conformance): void {
       const response = await send(run.sandbox.url, revoke, { ...blank, path: { id: key?.id } }, own);
       expect(response.status).toBe(204);
       await run.expectToMatch(revoke, response);
+    });
+
+    test('201 and 409: a request to the support takes messages until it is closed', async () => {
+      const { token: own, api } = await run.sandbox.confirmed();
+      const operationOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)!;
+      const create = operationOf('createSupportRequest');
+      const key = randomUUID();
+      const body = { subject: 'other', subjectId: null, text: 'How do I change my e-mail?' };
+      for (const [text, status] of [
+        [body.text, 201],
+        ['Something else', 409],
+      ] as const) {
+        const call = { ...json(JSON.stringify({ ...body, text })), key };
+        const response = await send(run.sandbox.url, create, call, own);
+        expect(response.status).toBe(status);
+        await run.expectToMatch(create, response);
+      }
+      const [request] = (await unwrap(api.GET('/support/requests'))).items;
+      const write = operationOf('sendSupportMessage');
+      const message = { ...exampleCall(write), path: { id: request?.id } };
+      for (const status of [201, 409]) {
+        const response = await send(run.sandbox.url, write, { ...message, key: randomUUID() }, own);
+        expect(response.status).toBe(status);
+        await run.expectToMatch(write, response);
+        await run.sandbox.control(`/support-requests/${request?.id}/close`, {});
+      }
     });
 
     describe('of passkeys', () => {

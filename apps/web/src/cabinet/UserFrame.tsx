@@ -6,6 +6,7 @@ import { CabinetFrame } from '@meridian/frame';
 import { translatePath } from '@meridian/frame/paths';
 import { getScreen } from '@meridian/frame/screens';
 import { isTimeZoneKnown } from '@meridian/i18n';
+import { SupportRequests } from '@meridian/problem';
 import { Banner, type MenuEntry } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,6 +53,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
   const rememberLanguage = useRememberLanguage();
   const refreshUser = useRefreshUser();
   const match = useRouteMatch();
+  const capabilities = useExpectedCapabilities();
   const isMoneyForm = match !== null && getScreen(match.id).isMoneyForm === true;
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const code = user.displayCurrency;
@@ -71,7 +73,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       hrefs={paths}
       address={address}
       title={usePageTitle()}
-      capabilities={useExpectedCapabilities()}
+      capabilities={capabilities}
       taskOf={match ? getScreen(match.id).taskOf : undefined}
       isMoneyForm={isMoneyForm}
       // The home starts with the balance itself.
@@ -122,7 +124,11 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
         </Suspense>
       )}
       {/* Nothing that is rounded stands where money moves. */}
-      <DisplayCurrencyProvider code={isMoneyForm ? undefined : code}>{children}</DisplayCurrencyProvider>
+      <DisplayCurrencyProvider code={isMoneyForm ? undefined : code}>
+        <SupportRequests newRequestHref={capabilities.support ? paths.newSupportRequest : undefined}>
+          {children}
+        </SupportRequests>
+      </DisplayCurrencyProvider>
     </CabinetFrame>
   );
 }

@@ -14,6 +14,7 @@ const allBut = (off: readonly string[]): Capabilities => ({
   protection: !off.includes('protection'),
   readOnlyKeys: !off.includes('readOnlyKeys'),
   yearlyReport: !off.includes('yearlyReport'),
+  support: !off.includes('support'),
 });
 
 const allOn = allBut([]);

@@ -205,6 +205,7 @@ describe('a part of the product that the server has switched off', () => {
       readOnlyKeys: true,
       depositRenewal: true,
       yearlyReport: true,
+      support: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -242,6 +243,7 @@ describe('a part of the product that the server has switched off', () => {
           readOnlyKeys: true,
           depositRenewal: true,
           yearlyReport: true,
+          support: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -283,6 +285,7 @@ describe('a part of the product that the server has switched off', () => {
         readOnlyKeys: true,
         depositRenewal: true,
         yearlyReport: true,
+        support: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

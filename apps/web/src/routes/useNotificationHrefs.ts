@@ -16,6 +16,7 @@ export function useNotificationHrefs(): NotificationHrefs {
     cases: capabilities?.cases ? paths.cases : undefined,
     refillDetails: (id) => `${paths.refill}/${id}`,
     depositDetails: (id) => `${paths.deposits}/${id}`,
+    supportRequest: capabilities?.support ? (id) => `${paths.support}/${id}` : undefined,
     withdrawalDetails: (id) => `${paths.withdrawal}/${id}`,
   };
 }

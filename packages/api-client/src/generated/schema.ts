@@ -1509,6 +1509,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's requests to the support
+         * @description With their states, the last changed first.
+         */
+        get: operations["listSupportRequests"];
+        put?: never;
+        /**
+         * Write to the support
+         * @description Sends a request about an operation, a refill, a withdrawal or something else. What it is about must be the person's own; another is a 404. An answer comes as a notification and by mail.
+         */
+        post: operations["createSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request to the support
+         * @description What it is about, and its messages.
+         */
+        get: operations["getSupportRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write another message
+         * @description Adds a message to a request that is not closed. It then waits for an answer.
+         */
+        post: operations["sendSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification": {
         parameters: {
             query?: never;
@@ -2978,7 +3042,8 @@ export interface components {
          *       "planResults": true,
          *       "readOnlyKeys": true,
          *       "depositRenewal": true,
-         *       "yearlyReport": true
+         *       "yearlyReport": true,
+         *       "support": true
          *     }
          */
         SettingCapabilities: {
@@ -3034,11 +3099,13 @@ export interface components {
             readOnlyKeys: boolean;
             /** @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out. */
             depositRenewal: boolean;
+            /** @description The report of a calendar year over all currencies. */
+            yearlyReport: boolean;
             /**
-             * @description The report of a calendar year over all currencies.
+             * @description Requests to the support inside the cabinet. Without them people write to the contacts.
              * @example true
              */
-            yearlyReport: boolean;
+            support: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7558,17 +7625,171 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
-         * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets and the verification; the others are the topics of that name.
+         * @description What a request to the support is about.
+         * @example withdrawal
+         * @enum {string}
+         */
+        SupportSubject: "operation" | "refill" | "withdrawal" | "other";
+        /**
+         * @description Plain text, with line breaks. It must not be blank.
+         * @example The withdrawal has been pending since Thursday.
+         */
+        SupportText: string;
+        /**
+         * @description `sent` waits for an answer, `answered` has one, `closed` takes no more messages. A message of the person to an answered request makes it `sent` again.
+         * @example answered
+         * @enum {string}
+         */
+        SupportStatus: "sent" | "answered" | "closed";
+        /**
+         * @description A request of the person to the support. Its text is the first message.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e10",
+         *       "subject": "withdrawal",
+         *       "subjectId": "0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a32",
+         *       "hash": null,
+         *       "text": "The withdrawal has been pending since Thursday.",
+         *       "status": "answered",
+         *       "creationDate": "2026-10-15T08:20:00Z",
+         *       "changeDate": "2026-10-15T10:05:00Z"
+         *     }
+         */
+        SupportRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the request.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e10
+             */
+            id: string;
+            subject: components["schemas"]["SupportSubject"];
+            /**
+             * Format: uuid
+             * @description Number of the operation, refill or withdrawal; null when it is about something else.
+             * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a32
+             */
+            subjectId: string | null;
+            /**
+             * @description Hash of that refill or withdrawal; null while it has none.
+             * @example null
+             */
+            hash: string | null;
+            text: components["schemas"]["SupportText"];
+            status: components["schemas"]["SupportStatus"];
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             * @example 2026-10-15T08:20:00Z
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it last got a message, or was closed.
+             * @example 2026-10-15T10:05:00Z
+             */
+            changeDate: string;
+        };
+        /** @description One page of requests to the support, the last changed first. */
+        SupportRequestPage: {
+            /**
+             * @description The requests of this page.
+             * @example []
+             */
+            items: components["schemas"]["SupportRequest"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+        };
+        /**
+         * @description A new request to the support.
+         * @example {
+         *       "subject": "withdrawal",
+         *       "subjectId": "0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a32",
+         *       "text": "The withdrawal has been pending since Thursday."
+         *     }
+         */
+        NewSupportRequest: {
+            subject: components["schemas"]["SupportSubject"];
+            /**
+             * Format: uuid
+             * @description Number of the person's own operation, refill or withdrawal; null when the request is about something else.
+             * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a32
+             */
+            subjectId: string | null;
+            text: components["schemas"]["SupportText"];
+        };
+        /**
+         * @description Who wrote a message.
+         * @example service
+         * @enum {string}
+         */
+        SupportAuthor: "investor" | "service";
+        /**
+         * @description A message of a request to the support.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e11",
+         *       "date": "2026-10-15T08:20:00Z",
+         *       "author": "investor",
+         *       "text": "The withdrawal has been pending since Thursday."
+         *     }
+         */
+        SupportMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e11
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-10-15T08:20:00Z
+             */
+            date: string;
+            author: components["schemas"]["SupportAuthor"];
+            text: components["schemas"]["SupportText"];
+        };
+        /** @description A request to the support and its messages. */
+        SupportThread: {
+            request: components["schemas"]["SupportRequest"];
+            /**
+             * @description All messages, oldest first.
+             * @example []
+             */
+            messages: components["schemas"]["SupportMessage"][];
+        };
+        /**
+         * @description A further message of a request to the support.
+         * @example {
+         *       "text": "It arrived. Thank you."
+         *     }
+         */
+        NewSupportMessage: {
+            text: components["schemas"]["SupportText"];
+        };
+        /**
+         * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets, the verification and answers of the support; the others are the topics of that name.
          * @example money
          * @enum {string}
          */
         NotificationKind: "money" | "partners" | "cases" | "account" | "news";
         /**
-         * @description What a notification is about; where a client leads when it is opened. `security` is the password and the contacts, `sign_in` the sessions, `wallet` the saved wallets, `cases` a prize.
+         * @description What a notification is about; where a client leads when it is opened. `security` is the password and the contacts, `sign_in` the sessions, `wallet` the saved wallets, `cases` a prize, `support` an answer to a request.
          * @example refill
          * @enum {string}
          */
-        NotificationTopic: "refill" | "deposit" | "withdrawal" | "verification" | "security" | "sign_in" | "wallet" | "subscription" | "partners" | "cases" | "news";
+        NotificationTopic: "refill" | "deposit" | "withdrawal" | "verification" | "security" | "sign_in" | "wallet" | "subscription" | "partners" | "cases" | "news" | "support";
         /**
          * @description Something the person was told.
          * @example {
@@ -9571,6 +9792,26 @@ export interface components {
         };
         /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
         SubscriptionConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used for another request. Nothing was sent. */
+        SupportRequestNotSent: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is closed and takes no more messages, or the `Idempotency-Key` was used for another one. */
+        SupportRequestClosed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -12498,6 +12739,161 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["SubscriptionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createSupportRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request and its first message. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportThread"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SupportRequestNotSent"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportThread"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    sendSupportMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportMessage"];
+            };
+        };
+        responses: {
+            /** @description The request and its messages. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportThread"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SupportRequestClosed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

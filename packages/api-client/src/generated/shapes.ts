@@ -194,7 +194,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "planResults": "boolean",
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
-  "yearlyReport": "boolean"
+  "yearlyReport": "boolean",
+  "support": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1687,6 +1688,71 @@ export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "balanceAfter": moneyShape
 };
 
+export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
+  "enum",
+  "operation",
+  "refill",
+  "withdrawal",
+  "other"
+];
+
+export const supportStatusShape: SchemaShape<'SupportStatus'> = [
+  "enum",
+  "sent",
+  "answered",
+  "closed"
+];
+
+export const supportRequestShape: SchemaShape<'SupportRequest'> = {
+  "id": "string",
+  "subject": supportSubjectShape,
+  "subjectId": [
+    "any",
+    "string",
+    "null"
+  ],
+  "hash": [
+    "any",
+    "string",
+    "null"
+  ],
+  "text": "string",
+  "status": supportStatusShape,
+  "creationDate": "date",
+  "changeDate": "date"
+};
+
+export const supportRequestPageShape: SchemaShape<'SupportRequestPage'> = {
+  "items": [
+    "list",
+    supportRequestShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const supportAuthorShape: SchemaShape<'SupportAuthor'> = [
+  "enum",
+  "investor",
+  "service"
+];
+
+export const supportMessageShape: SchemaShape<'SupportMessage'> = {
+  "id": "string",
+  "date": "date",
+  "author": supportAuthorShape,
+  "text": "string"
+};
+
+export const supportThreadShape: SchemaShape<'SupportThread'> = {
+  "request": supportRequestShape,
+  "messages": [
+    "list",
+    supportMessageShape
+  ]
+};
+
 export const notificationTopicShape: SchemaShape<'NotificationTopic'> = [
   "enum",
   "refill",
@@ -1699,7 +1765,8 @@ export const notificationTopicShape: SchemaShape<'NotificationTopic'> = [
   "subscription",
   "partners",
   "cases",
-  "news"
+  "news",
+  "support"
 ];
 
 export const notificationShape: SchemaShape<'Notification'> = {
@@ -2283,6 +2350,10 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
   "post /user/subscription": subscriptionPurchaseShape,
+  "get /support/requests": supportRequestPageShape,
+  "post /support/requests": supportThreadShape,
+  "get /support/requests/{id}": supportThreadShape,
+  "post /support/requests/{id}/messages": supportThreadShape,
   "get /notification": notificationPageShape,
   "post /notification/read": unreadNotificationsShape,
   "get /funds/deposits": depositPageShape,

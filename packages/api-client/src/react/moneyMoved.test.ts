@@ -19,6 +19,8 @@ const unaffected = [
   '/settings/technical_work',
   '/settings/telegramAuthAvailable',
   '/settings/{key}',
+  '/support/requests',
+  '/support/requests/{id}',
   '/settings_other/plans/available',
   '/user-data/byType/{type}',
   '/user-data/wallets',

@@ -29,8 +29,8 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
   readonly reset: () => void;
 }
 
-/** The contract requires an idempotency key exactly for the operations that move money. */
-const movesMoney = (method: WriteMethod, path: ApiPath) =>
+/** Whether the contract requires an idempotency key: the operation moves money, or people read what it sends. */
+const isKeyed = (method: WriteMethod, path: ApiPath) =>
   idempotentOperations.some((operation) => operation === `${method} ${path}`);
 
 /** Whether what the page shows is no longer true: a conflict, or something that was removed. */
@@ -59,7 +59,7 @@ interface Sender {
 }
 
 /**
- * Sends a write. If it moves money, every attempt has the same idempotency key until the response is definitive. If it needs a
+ * Sends a write. If the contract requires an idempotency key, every attempt has the same idempotency key until the response is definitive. If it needs a
  * confirmed session, the user is asked to confirm it, and it is sent once more.
  */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
@@ -72,7 +72,7 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 ): Promise<Outcome<Data<M, P>>> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  if (movesMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
+  if (isKeyed(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
   let outcome = await attempt(client, method, path, init, headers);
   if (!outcome.ok && outcome.error.code === 'confirmation_required' && (await confirmIdentity?.())) {
     outcome = await attempt(client, method, path, init, headers);
@@ -82,7 +82,7 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 }
 
 export interface MutationOptions {
-  /** Queries to revalidate after a success. */
+  /** Queries to revalidate after a success. By default `moneyQueries` if the write has an idempotency key, otherwise none. */
   readonly revalidates?: readonly ApiPath[];
   /** The bearer token of these calls, instead of the session's. */
   readonly token?: string;
@@ -90,13 +90,13 @@ export interface MutationOptions {
 
 /**
  * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
- * executes a confirmed operation twice. A write that needs a confirmed session asks for it (`ConfirmIdentityProvider`). After a success, a write that moves money revalidates `moneyQueries` in every tab, any
- * other write the queries in `revalidates`. A refusal for what has changed elsewhere revalidates them in this tab.
+ * executes a confirmed operation twice. A write that needs a confirmed session asks for it (`ConfirmIdentityProvider`). After a success, a write
+ * revalidates its queries in every tab. A refusal for what has changed elsewhere revalidates them in this tab.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
   path: P,
-  { revalidates = [], token }: MutationOptions = {},
+  { revalidates = isKeyed(method, path) ? moneyQueries : [], token }: MutationOptions = {},
 ): ApiMutation<M, P> {
   const client = useApiClient();
   const language = useApiLanguage();
@@ -125,7 +125,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
         setPendingCount((count) => count - 1);
         setOutcome(result);
         storeKnownWait(operation, result.ok ? undefined : result.error);
-        const changed = movesMoney(method, path) ? moneyQueries : latestRevalidates.current;
+        const changed = latestRevalidates.current;
         if (result.ok || isOutdated(result.error)) revalidate(changed);
         if (result.ok) announceChange(cache, changed);
         return result;

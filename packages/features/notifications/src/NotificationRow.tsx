@@ -7,6 +7,7 @@ import {
   FileTextIcon,
   GiftIcon,
   KeyRoundIcon,
+  MailIcon,
   type LucideIcon,
   MonitorIcon,
   RepeatIcon,
@@ -88,4 +89,5 @@ const icons: Readonly<Record<Schema<'NotificationTopic'>, LucideIcon>> = {
   partners: UsersIcon,
   cases: GiftIcon,
   news: FileTextIcon,
+  support: MailIcon,
 };

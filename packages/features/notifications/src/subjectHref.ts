@@ -17,6 +17,8 @@ export interface NotificationHrefs {
   cases?: string | undefined;
   /** The list of news. An item is one level below it. */
   news?: string | undefined;
+  /** A request to the support. */
+  supportRequest?: ((id: string) => string) | undefined;
 }
 
 type Subject = Pick<Schema<'Notification'>, 'topic' | 'topicId'>;
@@ -47,5 +49,7 @@ export function subjectHref({ topic, topicId }: Subject, hrefs: NotificationHref
       return hrefs.partners;
     case 'cases':
       return hrefs.cases;
+    case 'support':
+      return topicId === null ? undefined : hrefs.supportRequest?.(topicId);
   }
 }

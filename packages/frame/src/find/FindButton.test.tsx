@@ -41,6 +41,7 @@ function show({ cases = true } = {}) {
           protection: true,
           readOnlyKeys: true,
           yearlyReport: true,
+          support: true,
         }}
       />
     </>,

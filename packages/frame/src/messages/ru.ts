@@ -45,6 +45,8 @@ export const ru: Translation<typeof en> = {
     liabilities: 'Сверка баланса',
     myData: 'Мои данные',
     readOnlyKeys: 'Ключи для чтения',
+    support: 'Поддержка',
+    newSupportRequest: 'Написать в поддержку',
     notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',

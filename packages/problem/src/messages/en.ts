@@ -6,6 +6,7 @@ type Wording = Record<'title' | 'body', string>;
 
 /** Texts for errors. Sections 5 and 8 of the specification fix many of the fields and titles. */
 export const en = {
+  writeAbout: 'Write to support about this',
   code: {
     incorrect_login_or_password: {
       title: 'Incorrect login or password',

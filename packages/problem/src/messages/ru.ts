@@ -4,6 +4,7 @@ import type { Translation } from '@meridian/i18n';
 
 /** Слова об отказах. */
 export const ru: Translation<typeof en> = {
+  writeAbout: 'Написать об этом в поддержку',
   code: {
     incorrect_login_or_password: {
       title: 'Неверный логин или пароль',

@@ -4,7 +4,7 @@ export const en = {
     title: 'Download my data',
     about: 'One ZIP archive with everything that we store about you.',
     json: 'data.json: all data in one file, for programs.',
-    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, consents, the verification and the nightly counts of your balance.',
+    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, consents, the verification and the nightly counts of your balance.',
     without:
       'The archive has no passwords, codes or keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',

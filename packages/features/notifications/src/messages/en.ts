@@ -42,6 +42,7 @@ export const en = {
     partners: 'Go to partners',
     cases: 'Go to cases',
     news: 'Read the news',
+    support: 'Read the answer',
   },
   choose: 'Notification settings',
   pages: 'Pages of notifications',

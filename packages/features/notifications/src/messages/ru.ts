@@ -49,6 +49,7 @@ export const ru: Translation<typeof en> = {
     partners: 'Перейти к партнёрам',
     cases: 'Перейти к кейсам',
     news: 'Прочитать новость',
+    support: 'Прочитать ответ',
   },
   choose: 'Настроить уведомления',
   pages: 'Страницы уведомлений',

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { add, type Money } from '@meridian/money';
+import { SupportRequestLink } from '@meridian/problem';
 import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
 import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
@@ -72,6 +73,7 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
           copyLabel={t('details.copyHash')}
         />
       )}
+      <SupportRequestLink about="operation" number={id} />
     </StepReceipt>
   );
 

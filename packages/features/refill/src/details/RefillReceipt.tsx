@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
+import { SupportRequestLink } from '@meridian/problem';
 import { ExplorerLink, StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +101,7 @@ export function RefillReceipt({ refill, checkedAt }: RefillReceiptProps) {
           <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
         </Stack>
       )}
+      <SupportRequestLink about="refill" number={id} />
     </StepReceipt>
   );
 }

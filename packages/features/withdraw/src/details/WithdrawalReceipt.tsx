@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
+import { SupportRequestLink } from '@meridian/problem';
 import { ExplorerLink, StepReceipt, type StepReceiptProps, useCopyTexts } from '@meridian/receipts';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, MoneyLine, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -98,6 +99,7 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
           <ExplorerLink explorer={system?.explorer} of="transaction" value={hash} />
         </Stack>
       )}
+      <SupportRequestLink about="withdrawal" number={id} />
     </StepReceipt>
   );
 }

@@ -1,0 +1,166 @@
+import type { Schema } from '@meridian/api-client';
+import { and, asc, eq } from 'drizzle-orm';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { readPage } from '../calls/readPage.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
+import { newId } from '../core/random.ts';
+import { operation, refill, supportMessage, supportRequest, withdrawal } from '../database/schema.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
+
+/** Line breaks stay, blank ends go. */
+function readText(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw invalid({ text: 'required' });
+  return trimmed;
+}
+
+interface ShownRequest {
+  readonly request: typeof supportRequest.$inferSelect;
+  readonly text: string;
+  readonly refillHash: string | null;
+  readonly withdrawalHash: string | null;
+}
+
+function serializeRequest({
+  request,
+  text,
+  refillHash,
+  withdrawalHash,
+}: ShownRequest): Schema<'SupportRequest'> {
+  const { id, subject, subjectId, status, createdAt, changedAt } = request;
+  return {
+    id,
+    subject,
+    subjectId,
+    hash: refillHash ?? withdrawalHash,
+    text,
+    status,
+    creationDate: createdAt.toISOString(),
+    changeDate: changedAt.toISOString(),
+  };
+}
+
+/** Requests with their first message and the hash of what they are about. */
+const selectRequests = ({ tx }: TransactionContext) =>
+  tx
+    .select({
+      request: supportRequest,
+      text: supportMessage.text,
+      refillHash: refill.hash,
+      withdrawalHash: withdrawal.hash,
+    })
+    .from(supportRequest)
+    .innerJoin(supportMessage, eq(supportMessage.id, supportRequest.id))
+    .leftJoin(refill, and(eq(supportRequest.subject, 'refill'), eq(refill.id, supportRequest.subjectId)))
+    .leftJoin(
+      withdrawal,
+      and(eq(supportRequest.subject, 'withdrawal'), eq(withdrawal.id, supportRequest.subjectId)),
+    )
+    .$dynamic();
+
+const isOwnRequest = (investorId: string, id: string) =>
+  and(eq(supportRequest.investorId, investorId), eq(supportRequest.id, id));
+
+async function readThread(
+  context: TransactionContext,
+  investorId: string,
+  id: string,
+): Promise<Schema<'SupportThread'>> {
+  const [found] = await selectRequests(context).where(isOwnRequest(investorId, id));
+  if (!found) throw new ProblemError('not_found');
+  const messages = await context.tx
+    .select()
+    .from(supportMessage)
+    .where(eq(supportMessage.requestId, id))
+    .orderBy(asc(supportMessage.at), asc(supportMessage.id));
+  return {
+    request: serializeRequest(found),
+    messages: messages.map(({ id: messageId, at, author, text }) => ({
+      id: messageId,
+      date: at.toISOString(),
+      author,
+      text,
+    })),
+  };
+}
+
+const tables = { operation, refill, withdrawal } as const;
+
+/** Throws unless the request is about something of the investor, or about nothing that has a number. */
+async function requireOwnSubject(
+  { tx }: TransactionContext,
+  investorId: string,
+  { subject, subjectId }: Schema<'NewSupportRequest'>,
+): Promise<void> {
+  if (subject === 'other') {
+    if (subjectId !== null) throw invalid({ subjectId: 'unknown_value' });
+    return;
+  }
+  if (subjectId === null) throw invalid({ subjectId: 'required' });
+  const table = tables[subject];
+  const own = and(eq(table.investorId, investorId), eq(table.id, subjectId));
+  if ((await tx.$count(table, own)) === 0) throw new ProblemError('not_found');
+}
+
+export const supportHandlers: InvestorHandlers = {
+  async listSupportRequests(call) {
+    requireCapability(call, 'support');
+    const listed = {
+      rows: selectRequests(call),
+      of: supportRequest,
+      where: eq(supportRequest.investorId, call.investor.id),
+      by: supportRequest.changedAt,
+      id: supportRequest.id,
+    };
+    return { status: 200, body: await readPage(call, call.query, listed, serializeRequest) };
+  },
+
+  async getSupportRequest(call) {
+    requireCapability(call, 'support');
+    return { status: 200, body: await readThread(call, call.investor.id, call.path.id) };
+  },
+
+  async createSupportRequest(call) {
+    requireCapability(call, 'support');
+    const { tx, now, investor, body } = call;
+    const text = readText(body.text);
+    await requireOwnSubject(call, investor.id, body);
+    const id = newId(call);
+    await tx.insert(supportRequest).values({
+      id,
+      investorId: investor.id,
+      subject: body.subject,
+      subjectId: body.subjectId,
+      status: 'sent',
+      createdAt: now,
+      changedAt: now,
+    });
+    await tx
+      .insert(supportMessage)
+      .values({ id, requestId: id, investorId: investor.id, at: now, author: 'investor', text });
+    return { status: 201, body: await readThread(call, investor.id, id) };
+  },
+
+  async sendSupportMessage(call) {
+    requireCapability(call, 'support');
+    const { tx, now, investor, path, body } = call;
+    const text = readText(body.text);
+    const [found] = await tx.select().from(supportRequest).where(isOwnRequest(investor.id, path.id));
+    if (!found) throw new ProblemError('not_found');
+    if (found.status === 'closed') throw new ProblemError('conflict');
+    await tx.insert(supportMessage).values({
+      id: newId(call),
+      requestId: found.id,
+      investorId: investor.id,
+      at: now,
+      author: 'investor',
+      text,
+    });
+    await tx
+      .update(supportRequest)
+      .set({ status: 'sent', changedAt: now })
+      .where(eq(supportRequest.id, found.id));
+    return { status: 201, body: await readThread(call, investor.id, found.id) };
+  },
+};
