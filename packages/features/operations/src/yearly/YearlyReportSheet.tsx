@@ -66,7 +66,7 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
           </Inline>
           <Text>{t('yearly.noAdvice')}</Text>
           {displayCurrency === null && hrefs.displayCurrency !== undefined && (
-            <Stack gap={2} data-screen-only>
+            <Stack gap={2} align="start" data-screen-only>
               <Text>{t('yearly.noValues')}</Text>
               <LinkButton href={hrefs.displayCurrency}>{t('yearly.chooseCurrency')}</LinkButton>
             </Stack>
