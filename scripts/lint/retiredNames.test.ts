@@ -27,7 +27,7 @@ const retired: readonly Retired[] = [
     use: 'response',
     why: 'the word of HTTP; an answer is what the FAQ or an investor gives',
     except:
-      /faq|Accordion|TextArea|TextField|ui\/src\/Form\/|FieldParts|openWebKit|stubPasskeys|features\/(verification|auth\/src\/register)\/|RegisterPage|useTelegramUser|boot\.ts|bench\.ts|Disclosure|SecuritySettingsRoute|failureOfApi\.test/i,
+      /faq|Accordion|TextArea|TextField|ui\/src\/Form\/|FieldParts|openWebKit|stubPasskeys|features\/(verification|auth\/src\/register)\/|RegisterPage|useTelegramUser|boot\.ts|bench\.ts|Disclosure|SecuritySettingsRoute|failureOfApi\.test|features\/support\/|sandbox\/src\/support\/|sandbox\/browser\/controls|src\/control\/(control|controlBodies|readState)\.ts|notification\/letters\.ts/i,
   },
   { name: /^Refusal$/, use: 'ProblemError', why: 'the error that becomes a problem (RFC 9457)', in: sandbox },
   { name: /^Work$|^work$/, use: 'TransactionContext', why: 'the context of one transaction', in: sandbox },

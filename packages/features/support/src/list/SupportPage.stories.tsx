@@ -1,6 +1,9 @@
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useFiltersInMemory } from '@meridian/lists';
+import { screen, userEvent } from 'storybook/test';
+import { SupportRequestPage } from '../request/SupportRequestPage.tsx';
+import { pendingWithdrawal } from '../support.fixtures.ts';
 import { supportHandlers } from '../support.handlers.ts';
 import { supportFilters } from './supportFilters.ts';
 import { SupportPage } from './SupportPage.tsx';
@@ -17,11 +20,14 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'support',
-      purpose: 'Lists what the user asked the support, with what came of it.',
+      purpose: 'Lists what the user asked the support. One request shows its messages and takes another.',
       specification: 'An extension: questions about money are asked and answered in the cabinet',
       rules: [
         'The request that changed last comes first.',
         'While the capability is off, the page does not exist.',
+        'Messages are shown as plain text.',
+        'A message that was not sent stays in the field, and a lost response never sends it twice.',
+        'A closed request takes no more messages.',
       ],
     } satisfies ScreenStory,
   },
@@ -34,3 +40,55 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...supportHan
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...supportHandlers.loading) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...supportHandlers.error) });
+
+const renderRequest = () => <SupportRequestPage id={pendingWithdrawal.id} />;
+
+export const Answered = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.goodDay),
+});
+
+/** About nothing that has a number. */
+export const WaitingRequest = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.waiting),
+});
+
+export const Closed = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.closed),
+});
+
+async function send() {
+  await userEvent.type(await screen.findByRole('textbox'), 'It arrived.');
+  await userEvent.click(screen.getByRole('button', { name: /^(Send the message|Отправить сообщение)$/ }));
+  await screen.findByRole('alert');
+}
+
+/** The text stays. */
+export const SendingFails = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.sendingFails),
+  play: send,
+});
+
+export const ClosedMeanwhile = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.closedMeanwhile),
+  play: send,
+});
+
+export const RequestLoading = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.loading),
+});
+
+export const Missing = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.missing),
+});
+
+export const RequestFailed = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.error),
+});
