@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay, useDayTitle, useToday } from '@meridian/i18n';
+import { subtract } from '@meridian/money';
 import { Amount, type daysPerDot, MoneyLine } from '@meridian/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,19 @@ interface DepositLaneProps extends Pick<ComponentProps<typeof Lane>, 'target'> {
   dotDays: ReturnType<typeof daysPerDot>;
 }
 
-/** A deposit from today to the day on which it comes free. No promise: it can be closed before, and its rate can change. */
+/**
+ * A deposit from today to the day on which it comes free, or its accruals alone if the body is continued. No promise: it can be closed
+ * before, and its rate can change.
+ */
 export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps) {
   const { t } = useTranslation(messages);
   const dayOf = useDayTitle('short');
-  const { payoutDate, plan, totalBody, autoinvestment } = deposit;
+  const { payoutDate, plan, amount, totalBody, autoinvestment, renewal } = deposit;
+  const isBodyRenewed = autoinvestment && renewal?.amount === 'body';
+  const free = isBodyRenewed
+    ? { amount: subtract(totalBody.amount, amount.amount), currency: totalBody.currency }
+    : totalBody;
+  const renewed = isBodyRenewed ? 'ahead.bodyRenews' : 'ahead.renews';
   const left = Math.max(1, daysUntil(payoutDate, useToday()));
   return (
     <Lane
@@ -34,8 +43,8 @@ export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps
       title={`${dayOf(localDay(payoutDate))} · ${plan.name}`}
       detail={
         <>
-          <Amount value={totalBody} precision="glance" />
-          <span data-condition>{t(autoinvestment ? 'ahead.renews' : 'ahead.holds')}</span>
+          <Amount value={free} precision="glance" />
+          <span data-condition>{t(autoinvestment ? renewed : 'ahead.holds')}</span>
         </>
       }
     />

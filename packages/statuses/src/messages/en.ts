@@ -64,6 +64,7 @@ export const en = {
     comesFree: 'Becomes available, if the rate holds',
     holds: ', if the rate holds',
     renews: ', if it renews',
+    bodyRenews: ', the body renews',
     more_one: 'And {{count}} more',
     more_other: 'And {{count}} more',
   },

@@ -72,6 +72,7 @@ export const ru: Translation<typeof en> = {
     comesFree: 'Станет доступно, если ставка сохранится',
     holds: ', если ставка сохранится',
     renews: ', если продлится',
+    bodyRenews: ', депозит продлится',
     more_one: 'И ещё {{count}}',
     more_few: 'И ещё {{count}}',
     more_many: 'И ещё {{count}}',

@@ -267,7 +267,7 @@ describe('the home of the cabinet', () => {
   it('puts a refill on its way first', async () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
     await show();
-    expect(await screen.findByText(/^Next: a refill of 500\.00\sUSDT arrives\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Next: a refill of 500\.00\sUSDT is expected\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refill expected' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,

@@ -29,10 +29,11 @@ function useSentence(next: Lane | undefined): string {
         count: next.count,
       });
     case 'deposit': {
-      const { plan, totalBody, autoinvestment } = next.deposit;
+      const { plan, amount, totalBody, autoinvestment, renewal } = next.deposit;
+      const moved = autoinvestment && renewal?.amount === 'body' ? amount : totalBody;
       return t(autoinvestment ? 'next.renewal' : 'next.deposit', {
         date: dayOf(localDay(next.at)),
-        amount: formatMoney(totalBody, i18n.language, 'glance'),
+        amount: formatMoney(moved, i18n.language, 'glance'),
         plan: plan.name,
       });
     }

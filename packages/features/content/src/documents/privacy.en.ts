@@ -25,7 +25,7 @@ export const privacy: LegalText = {
             'Your partners: who invited you, and which accounts registered with your link.',
             'Your security: sessions and devices, public keys of passkeys, names and hashes of read-only keys, the secret of the authenticator app, your limits, locks and the word for your e-mails, and a history of sign-ins and changes with browser, system, IP address and time.',
             'Verification, if you send it: name, date of birth, family status, document number and three photos. We encode the photos again, which removes their metadata. The site never shows them.',
-            'Messages: notifications in the cabinet, and the e-mails, SMS and Telegram messages that we send you.',
+            'Messages: notifications in the cabinet, the e-mails, SMS and Telegram messages that we send you, and your requests to the support with our answers.',
           ],
         },
       ],

@@ -107,6 +107,18 @@ describe('the deposits', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('show only the accruals of a deposit whose body is continued', async () => {
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, { items: [renewedElsewhere], page: 1, limit: 20, total: 1 }),
+    );
+    show();
+    expect(await screen.findByText(', the body renews')).toBeVisible();
+    const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
+    expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
+      'Dec 31 · Quarter126.00 USDT, the body renews',
+    );
+  });
+
   it('say beside the total when it was counted, and open the check', async () => {
     mockServer.use(mockApi.get('/user/balance', 200, { ...balance, countedDate: '2026-10-15T03:00:00Z' }));
     show();
