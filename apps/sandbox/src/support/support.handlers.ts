@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
@@ -146,21 +146,23 @@ export const supportHandlers: InvestorHandlers = {
     requireCapability(call, 'support');
     const { tx, now, investor, path, body } = call;
     const text = readText(body.text);
-    const [found] = await tx.select().from(supportRequest).where(isOwnRequest(investor.id, path.id));
-    if (!found) throw new ProblemError('not_found');
-    if (found.status === 'closed') throw new ProblemError('conflict');
+    const own = isOwnRequest(investor.id, path.id);
+    // The service may close the request at the same moment, so its status is checked by the update.
+    const [open] = await tx
+      .update(supportRequest)
+      .set({ status: 'sent', changedAt: now })
+      .where(and(own, ne(supportRequest.status, 'closed')))
+      .returning({ id: supportRequest.id });
+    if (!open)
+      throw new ProblemError((await tx.$count(supportRequest, own)) === 0 ? 'not_found' : 'conflict');
     await tx.insert(supportMessage).values({
       id: newId(call),
-      requestId: found.id,
+      requestId: open.id,
       investorId: investor.id,
       at: now,
       author: 'investor',
       text,
     });
-    await tx
-      .update(supportRequest)
-      .set({ status: 'sent', changedAt: now })
-      .where(eq(supportRequest.id, found.id));
-    return { status: 201, body: await readThread(call, investor.id, found.id) };
+    return { status: 201, body: await readThread(call, investor.id, open.id) };
   },
 };

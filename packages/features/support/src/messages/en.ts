@@ -1,6 +1,6 @@
 /** The messages of this feature. The source: every other language has these keys. */
 export const en = {
-  lead: 'Write to us about an operation, a refill, a withdrawal or anything else. We answer here and send an e-mail about the answer.',
+  lead: 'Write to us about an operation, a refill, a withdrawal or anything else. We answer here, notify you, and write to your e-mail if it is confirmed.',
   none: 'No requests yet',
   write: 'Write to support',
   list: 'Requests',
@@ -30,7 +30,7 @@ export const en = {
     other:
       'If the question is about an operation, a refill or a withdrawal, open its details and choose “Write to support about this”: we then see which one you mean.',
     send: 'Send the request',
-    next: 'We will answer in the cabinet, and send a notification and an e-mail about the answer.',
+    next: 'We will answer in the cabinet, notify you, and write to your e-mail if it is confirmed.',
   },
   form: {
     text: 'Message',
