@@ -71,7 +71,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       // Which files a page of the cabinet needs: build/appModules.ts.
       manifest: 'app-manifest.json',
       chunkSizeWarningLimit: 1000,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The first page of the cabinet loads the files of its layout, so no list of another page or a dialog names them again.
+        resolveDependencies: (file, needed, { hostType }) =>
+          hostType === 'html' || file.includes('CabinetLayout')
+            ? needed
+            : needed.filter((one) => !/assets\/(layout|icons)-/.test(one)),
+      },
       rolldownOptions: {
         input: 'app.html',
         // A token is shorter than the import of its name from another file.
@@ -84,7 +91,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         },
         output: {
           // The bundler names a shared file after all its pages.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash:7].js`,
           codeSplitting: {
             groups: [
               // Everything that the entry imports statically in one file: it compresses better than twenty small ones.

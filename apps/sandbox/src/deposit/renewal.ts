@@ -15,9 +15,9 @@ type Renewing = Pick<
 >;
 
 /** Why a deposit could not be continued. */
-type Refusal = 'choice_off' | 'not_offered' | 'amount_below_minimum' | 'amount_above_maximum';
+type NotContinuedReason = 'choice_off' | 'not_offered' | 'amount_below_minimum' | 'amount_above_maximum';
 
-type Renewal = { readonly plan: Plan; readonly amount: Money } | { readonly refused: Refusal };
+type Renewal = { readonly plan: Plan; readonly amount: Money } | { readonly refused: NotContinuedReason };
 
 const isDefault = ({ renewalAmount, renewalPlan }: Renewing) =>
   renewalAmount === 'body_and_accruals' && renewalPlan === null;
@@ -90,7 +90,7 @@ export function readRenewal(
 }
 
 /** Says why a deposit was not continued. */
-export function refusalWords(refused: Refusal, row: Renewing): Bilingual {
+export function refusalWords(refused: NotContinuedReason, row: Renewing): Bilingual {
   const { name } = renewalPlanOf(row);
   switch (refused) {
     case 'choice_off':

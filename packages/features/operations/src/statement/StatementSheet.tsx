@@ -57,7 +57,7 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
         </Button>
         {count > 0 && <StatementExport key={[currency, from, to].join()} statement={data} />}
         {hrefs.yearlyReport !== undefined && (
-          <LinkButton href={hrefs.yearlyReport}>{t('yearly.open')}</LinkButton>
+          <LinkButton href={hrefs.yearlyReport}>{t('statement.yearlyReport')}</LinkButton>
         )}
       </Inline>
       <Card>

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useAboutText } from '@meridian/display-currency';
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { yearlyMessages } from './messages.ts';
 
 interface ReportValueProps {
   /** Null where no display currency is chosen, which shows nothing. */
@@ -12,13 +12,13 @@ interface ReportValueProps {
 
 /** About what operations were worth, or how many of them have no course. Use it below the exact amount. */
 export function ReportValue({ value, code }: ReportValueProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(yearlyMessages);
   const writeAbout = useAboutText();
   if (value === null || code === null) return null;
   if (value.amount === null) {
     return (
       <Text tone="muted" size={12}>
-        {t('yearly.noCourse', { count: value.operationsWithoutCourse, currency: code })}
+        {t('noCourse', { count: value.operationsWithoutCourse, currency: code })}
       </Text>
     );
   }

@@ -5,11 +5,13 @@ import { CsvExport } from '@meridian/lists';
 import { calculateAbout, type DecimalString } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { yearlyMessages } from './messages.ts';
 import { isInReport, useBalanceColumns } from '../statement/useBalanceColumns.ts';
 
 /** Downloads the report: the opening balances, every operation of the year with its value on its day, the closing balances. */
 export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> }) {
   const { t } = useTranslation(messages);
+  const { t: tYear } = useTranslation(yearlyMessages);
   const client = useApiClient();
   const columns = useBalanceColumns();
   const { year, from, to, date: made, displayCurrency: code, currencies } = report;
@@ -24,7 +26,7 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
         const shown = operations.filter((operation) => isInReport(operation, made));
         const rateOf = await readRates(shown);
         return [
-          [...columns.titles, t('yearly.value'), t('yearly.valueCurrency'), t('yearly.course')],
+          [...columns.titles, tYear('value'), tYear('valueCurrency'), tYear('course')],
           ...shown.map((operation) => [
             ...columns.cellsOf(operation),
             ...cellsOfValue(operation, rateOf(operation)),
@@ -35,8 +37,8 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
         before: currencies.map(({ opening }) => balanceLine(t('statement.opening'), from, opening)),
         after: currencies.map(({ closing }) => balanceLine(t('statement.closing'), to, closing)),
       }}
-      fileName={[t('yearly.fileName'), year].join('_')}
-      texts={{ running: t('yearly.running'), saved: (saved) => t('yearly.saved', { count: saved }) }}
+      fileName={[tYear('fileName'), year].join('_')}
+      texts={{ running: tYear('running'), saved: (saved) => tYear('saved', { count: saved }) }}
     />
   );
 
@@ -47,7 +49,7 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
   function cellsOfValue({ amount }: Schema<'Operation'>, rate: DecimalString | undefined): string[] {
     if (code === null) return ['', '', ''];
     const about = calculateAbout([amount], () => rate);
-    return about === undefined ? [t('yearly.noCourseOfDay'), code, ''] : [about, code, rate ?? ''];
+    return about === undefined ? [tYear('noCourseOfDay'), code, ''] : [about, code, rate ?? ''];
   }
 
   /** The courses of the days of these operations, which are the earliest first. */

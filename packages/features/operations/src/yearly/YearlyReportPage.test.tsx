@@ -15,14 +15,22 @@ import {
 } from '@meridian/testing';
 import { AmountPrivacy, defaultBrand } from '@meridian/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../messages/en.ts';
+import { en } from './messages/en.ts';
+import { yearlyMessages } from './messages.ts';
 import { messages } from '../messages.ts';
 import { someOperations, valuedReport, yearlyReport } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { yearFilters } from './yearFilters.ts';
 import { YearlyReportPage } from './YearlyReportPage.tsx';
 
-const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages, displayMessages);
+const texts = await loadMessages(
+  messages,
+  yearlyMessages,
+  listMessages,
+  problemMessages,
+  statusMessages,
+  displayMessages,
+);
 
 beforeEach(() => {
   mockServer.use(...operationsHandlers.goodDay);
@@ -96,7 +104,7 @@ test('asks for this year, in the time zone of the user and without values', asyn
   await screen.findByRole('heading', { level: 2 });
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ year: '2026', timeZone });
-  expect(screen.getByRole('link', { name: en.yearly.chooseCurrency })).toHaveAttribute('href', '/appearance');
+  expect(screen.getByRole('link', { name: en.chooseCurrency })).toHaveAttribute('href', '/appearance');
 });
 
 test('offers the years since the registration and shows the chosen one', async () => {
@@ -114,9 +122,9 @@ test('values each line in the display currency, and says where a course is not k
   expect(await figure('Refills', 'Refill')).toBe(
     '+1,250.00 USDTNo value in EUR: no course is known for the day of 1 operation.',
   );
-  expect(await figure(en.yearly.section.prizes, 'Case bought')).toBe('−5.00 USDT≈ −4.61 EUR');
-  expect(await figure(en.yearly.section.prizes, en.yearly.total)).toBe('≈ −3.69 EUR');
-  expect(screen.queryByText(en.yearly.noValues)).not.toBeInTheDocument();
+  expect(await figure(en.section.prizes, 'Case bought')).toBe('−5.00 USDT≈ −4.61 EUR');
+  expect(await figure(en.section.prizes, en.total)).toBe('≈ −3.69 EUR');
+  expect(screen.queryByText(en.noValues)).not.toBeInTheDocument();
 });
 
 test('shows both sides of an exchange, each with its value', async () => {
@@ -165,6 +173,6 @@ test('exports every operation with its value and its course, and the balances of
 test('a year without operations says so and has nothing to download', async () => {
   mockServer.use(...operationsHandlers.quietYear);
   show();
-  expect(await screen.findByText(en.yearly.nothing)).toBeVisible();
+  expect(await screen.findByText(en.nothing)).toBeVisible();
   expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
 });

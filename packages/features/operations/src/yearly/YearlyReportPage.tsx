@@ -4,7 +4,7 @@ import { FilterBar, type FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { type LogoProps, Select, SelectItem, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { yearlyMessages } from './messages.ts';
 import type { YearFilters } from './yearFilters.ts';
 import { useYearlyReport } from './yearlyReport.requests.ts';
 import { YearlyReportSheet } from './YearlyReportSheet.tsx';
@@ -22,7 +22,7 @@ export interface YearlyReportPageProps {
 
 /** A calendar year over all currencies: on screen, on paper and as a file. By default this year. */
 export function YearlyReportPage({ filters, brand, login, hrefs }: YearlyReportPageProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(yearlyMessages);
   const thisYear = Number(useToday().slice(0, 4));
   const displayCurrency = useDisplayCurrency();
   const year = Math.min(filters.value.year ?? thisYear, thisYear);
@@ -36,9 +36,9 @@ export function YearlyReportPage({ filters, brand, login, hrefs }: YearlyReportP
   return (
     <Stack gap={6}>
       <div data-screen-only>
-        <FilterBar label={t('yearly.filters')} filters={filters} hasFields>
+        <FilterBar label={t('filters')} filters={filters} hasFields>
           <Select
-            label={t('yearly.year')}
+            label={t('year')}
             placeholder="—"
             value={String(year)}
             onChange={(key) => filters.change({ year: years.find((one) => String(one) === key) })}

@@ -4,18 +4,20 @@ import { useSubjectName } from '@meridian/statuses';
 import { Amount, Grid, Heading, KeyValueList, type KeyValueItem, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { yearlyMessages } from './messages.ts';
 import { ReportValue } from './ReportValue.tsx';
 
 /** What people account for together, with the exact sums by kind and currency. Exchanges are by pair, both sides together. */
 export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'> }) {
   const { t } = useTranslation(messages);
+  const { t: tYear } = useTranslation(yearlyMessages);
   const nameSubject = useSubjectName();
   const { sections, exchanges, displayCurrency: code } = report;
   return (
     <Grid min="wide" gap={6}>
       {sections.map(({ section, value, lines }) => (
         <Stack key={section} gap={2}>
-          <Heading level={3}>{t(`yearly.section.${section}`)}</Heading>
+          <Heading level={3}>{tYear(`section.${section}`)}</Heading>
           <KeyValueList
             items={section === 'exchanges' ? exchanges.flatMap(sidesOf) : withTotal(lines.map(itemOf), value)}
           />
@@ -35,18 +37,18 @@ export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'
 
   function sidesOf(exchange: Schema<'YearlyReportExchange'>): KeyValueItem[] {
     const { count, sold, bought, soldValue, boughtValue } = exchange;
-    const pair = t('yearly.pair', { sold: sold.currency, bought: bought.currency });
+    const pair = tYear('pair', { sold: sold.currency, bought: bought.currency });
     return [
       {
         id: `${pair} sold`,
         term: `${nameSubject('exchange_sold')}: ${pair}`,
-        hint: t('yearly.exchanges', { count }),
+        hint: tYear('exchanges', { count }),
         value: valued({ ...sold, amount: subtract('0', sold.amount) }, soldValue && takenFrom(soldValue)),
       },
       {
         id: `${pair} bought`,
         term: `${nameSubject('exchange_bought')}: ${pair}`,
-        hint: t('yearly.exchanges', { count }),
+        hint: tYear('exchanges', { count }),
         value: valued(bought, boughtValue),
       },
     ];
@@ -68,7 +70,7 @@ export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'
       ...items,
       {
         id: 'total',
-        term: t('yearly.total'),
+        term: tYear('total'),
         value: <ReportValue value={value} code={code} />,
         isTotal: true,
       },

@@ -16,6 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
+import { yearlyMessages } from './messages.ts';
 import { BalanceLine } from '../statement/BalanceLine.tsx';
 import { isOpen } from '../statement/isOpen.ts';
 import { timeZoneName } from '../statement/timeZoneName.ts';
@@ -32,6 +33,7 @@ interface YearlyReportSheetProps {
 /** The report itself with its letterhead, which is also the printed page, and its actions. */
 export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportSheetProps) {
   const { t } = useTranslation(messages);
+  const { t: tYear } = useTranslation(yearlyMessages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
   const formatDays = useDayRange('long');
@@ -57,25 +59,25 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
           <Inline justify="between" align="start" gap={4}>
             <Stack gap={1}>
               <Heading level={2} size={24}>
-                {t('yearly.title', { year: String(year) })}
+                {tYear('title', { year: String(year) })}
               </Heading>
               <Text>{formatDays(from, to)}</Text>
               <Text tone="muted">{t('statement.account', { login })}</Text>
             </Stack>
             <Logo {...brand} />
           </Inline>
-          <Text>{t('yearly.noAdvice')}</Text>
+          <Text>{tYear('noAdvice')}</Text>
           {displayCurrency === null && hrefs.displayCurrency !== undefined && (
             <Stack gap={2} align="start" data-screen-only>
-              <Text>{t('yearly.noValues')}</Text>
-              <LinkButton href={hrefs.displayCurrency}>{t('yearly.chooseCurrency')}</LinkButton>
+              <Text>{tYear('noValues')}</Text>
+              <LinkButton href={hrefs.displayCurrency}>{tYear('chooseCurrency')}</LinkButton>
             </Stack>
           )}
-          {sections.length === 0 && <Text>{t('yearly.nothing')}</Text>}
+          {sections.length === 0 && <Text>{tYear('nothing')}</Text>}
           <YearlyReportSections report={report} />
           {currencies.length > 0 && (
             <Stack gap={5}>
-              <Heading level={3}>{t('yearly.balances')}</Heading>
+              <Heading level={3}>{tYear('balances')}</Heading>
               {currencies.map((balance) => (
                 <BalanceOfYear key={balance.currency} {...balance} />
               ))}
@@ -84,12 +86,12 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
           <Stack gap={1}>
             {isOpen(report) && (
               <Text tone="muted" size={12}>
-                {t('yearly.notOver', { date: formatMoment(date) })}
+                {tYear('notOver', { date: formatMoment(date) })}
               </Text>
             )}
             {displayCurrency !== null && source !== null && (
               <Text tone="muted" size={12}>
-                {t('yearly.values', { currency: displayCurrency, source })}
+                {tYear('values', { currency: displayCurrency, source })}
               </Text>
             )}
             <Text tone="muted" size={12}>
