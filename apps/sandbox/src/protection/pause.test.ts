@@ -73,7 +73,7 @@ describe('withdrawals are paused for a day after', () => {
     );
     const letters = (await lettersTo(login)).filter((text) => text.includes('Withdrawals are paused until'));
     expect(letters).toHaveLength(2);
-    for (const text of letters) expect(text).toContain('If it was not:');
+    for (const text of letters) expect(text).toContain('If it was you, do nothing. If not, ');
     await sandbox.advance(1);
     expect(await pausedUntil(api)).toBeNull();
     await act.requestWithdrawal(api, '50');
