@@ -73,6 +73,9 @@ const movesMoney = [
   'POST /user/subscription',
 ];
 
+/** The calls that send a text to people, who must not read it twice. */
+const writesToSupport = ['POST /support/requests', 'POST /support/requests/{id}/messages'];
+
 /** Section 3, with its words in camelCase. */
 const section3: readonly (readonly [type: string, fields: readonly string[]])[] = [
   ['Session', ['refreshToken', 'user']],
@@ -166,11 +169,13 @@ describe('the contract', () => {
     expect(operations.map(([call]) => call)).toEqual(expect.arrayContaining(successors));
   });
 
-  test('asks for an idempotency key where a balance changes, and nowhere else', () => {
+  test('asks for an idempotency key where a balance changes or people read a text, and nowhere else', () => {
     const idempotent = operations.filter(([, { parameters }]) =>
       toItems(parameters).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
     );
-    expect(idempotent.map(([call]) => call).toSorted()).toEqual(movesMoney.toSorted());
+    expect(idempotent.map(([call]) => call).toSorted()).toEqual(
+      [...movesMoney, ...writesToSupport].toSorted(),
+    );
   });
 
   test.each(section3)('has the fields of section 3 in %s', (type, fields) => {

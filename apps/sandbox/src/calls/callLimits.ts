@@ -53,7 +53,7 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'submitVerification':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     case 'createSupportRequest':
-    case 'sendSupportMessage':
+    case 'createSupportMessage':
       return investorId === undefined ? [] : [{ limit: 'support', of: investorId }];
     default:
       return [];

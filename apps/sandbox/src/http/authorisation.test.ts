@@ -235,7 +235,7 @@ const owned: Readonly<Record<string, Own>> = {
     },
   },
   'getSupportRequest id': { make: makeSupportRequest },
-  'sendSupportMessage id': { make: makeSupportRequest, body: () => ({ text: 'Is there any news?' }) },
+  'createSupportMessage id': { make: makeSupportRequest, body: () => ({ text: 'Is there any news?' }) },
   'createSupportRequest subjectId': {
     make: makeRefill,
     body: (subjectId) => ({ subject: 'refill', subjectId, text: 'Where is it?' }),
@@ -311,7 +311,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'createReadOnlyKey name',
     'updateLetterSettings word',
     'createSupportRequest text',
-    'sendSupportMessage text',
+    'createSupportMessage text',
     'submitVerification fullName',
     'submitVerification documentNumber',
     ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>

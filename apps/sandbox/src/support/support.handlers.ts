@@ -142,7 +142,7 @@ export const supportHandlers: InvestorHandlers = {
     return { status: 201, body: await readThread(call, investor.id, id) };
   },
 
-  async sendSupportMessage(call) {
+  async createSupportMessage(call) {
     requireCapability(call, 'support');
     const { tx, now, investor, path, body } = call;
     const text = readText(body.text);

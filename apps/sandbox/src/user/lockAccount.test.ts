@@ -79,7 +79,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   listSupportRequests: 'allowed',
   getSupportRequest: 'allowed',
   createSupportRequest: 'allowed',
-  sendSupportMessage: 'allowed',
+  createSupportMessage: 'allowed',
   updatePasskey: 'refused',
   removePasskey: 'refused',
   startTotp: 'refused',

@@ -48,7 +48,7 @@ const switchable: ReadonlySet<string> = new Set([
   'listSupportRequests',
   'getSupportRequest',
   'createSupportRequest',
-  'sendSupportMessage',
+  'createSupportMessage',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -385,7 +385,7 @@ export function testOtherStatuses(run: Conformance): void {
         await run.expectToMatch(create, response);
       }
       const [request] = (await unwrap(api.GET('/support/requests'))).items;
-      const write = operationOf('sendSupportMessage');
+      const write = operationOf('createSupportMessage');
       const message = { ...exampleCall(write), path: { id: request?.id } };
       for (const status of [201, 409]) {
         const response = await send(run.sandbox.url, write, { ...message, key: randomUUID() }, own);

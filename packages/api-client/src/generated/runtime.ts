@@ -200,7 +200,7 @@ export const operationIds = [
   "listSupportRequests",
   "createSupportRequest",
   "getSupportRequest",
-  "sendSupportMessage",
+  "createSupportMessage",
   "listNotifications",
   "readNotifications",
   "listDeposits",

@@ -1566,7 +1566,7 @@ export interface paths {
          * Write another message
          * @description Adds a message to a request that is not closed. It then waits for an answer.
          */
-        post: operations["sendSupportMessage"];
+        post: operations["createSupportMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3097,9 +3097,15 @@ export interface components {
              * @example true
              */
             readOnlyKeys: boolean;
-            /** @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out. */
+            /**
+             * @description The choice of what autoinvestment continues, and on which plan. When it is off, no deposit has a `renewal`, and a deposit for which something else than the default was chosen is paid out.
+             * @example true
+             */
             depositRenewal: boolean;
-            /** @description The report of a calendar year over all currencies. */
+            /**
+             * @description The report of a calendar year over all currencies.
+             * @example true
+             */
             yearlyReport: boolean;
             /**
              * @description Requests to the support inside the cabinet. Without them people write to the contacts.
@@ -12855,7 +12861,7 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
-    sendSupportMessage: {
+    createSupportMessage: {
         parameters: {
             query?: never;
             header: {

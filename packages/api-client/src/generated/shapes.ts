@@ -40,20 +40,14 @@ export const userShape: SchemaShape<'User'> = {
   ],
   "closingDate": [
     "any",
-    [
-      "any",
-      "date",
-      "null"
-    ],
+    "date",
+    "null",
     "absent"
   ],
   "lockDate": [
     "any",
-    [
-      "any",
-      "date",
-      "null"
-    ],
+    "date",
+    "null",
     "absent"
   ],
   "displayCurrency": [

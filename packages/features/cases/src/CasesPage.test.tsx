@@ -72,7 +72,7 @@ describe('a purchase', () => {
     expect(await dialog.findByText(/218\.00/)).toBeVisible();
     await confirm(dialog);
     const prize = within(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' }));
-    expect(prize.getByText(/^The case cost 5\.00\sUSDT, you won 2\.00\sUSDT$/)).toBeVisible();
+    expect(prize.getByText(/^The case cost 5\.00\sUSDT; you won 2\.00\sUSDT$/)).toBeVisible();
     expect(prize.getByText('Attempts left').closest('div')).toHaveTextContent('Attempts left2');
     await user.click(prize.getByRole('button', { name: 'Use the next attempt' }));
     await user.click(await screen.findByRole('button', { name: 'Use the next attempt' }));

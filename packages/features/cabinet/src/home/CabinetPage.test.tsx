@@ -383,7 +383,7 @@ describe('in a display currency', () => {
     const bar = screen.getByRole('region', { name: 'All time' });
     expect(textOf(within(bar).getByText('Total').parentElement)).toContain('≈ 1,889 EUR');
     await investor.click(screen.getByRole('button', { name: 'Show as a table' }));
-    await screen.findByRole('columnheader', { name: 'About, EUR, at the course of the day' });
+    await screen.findByRole('columnheader', { name: 'Estimate, EUR, at the course of the day' });
     const [last] = history.points.slice(-1);
     const rate = 80 + history.points.length - 1;
     const worth = (Number(last!.available.amount) * rate) / 100;

@@ -11,7 +11,7 @@ interface FactTableProps {
 
 /** A table of a public page: facts in rows. */
 export const FactTable = ({ caption, hasFigures = false, children }: FactTableProps) => (
-  <table className={css.table} data-figures={hasFigures || undefined}>
+  <table className={css.table} data-numeric={hasFigures || undefined}>
     <caption className={css.caption}>{caption}</caption>
     {children}
   </table>
