@@ -1,7 +1,8 @@
 import { loadMessages, render, screen } from '@meridian/testing';
 import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
-import { SupportRequestLink, SupportRequests } from './SupportRequestLink.tsx';
+import { SupportRequestLink } from './SupportRequestLink.tsx';
+import { SupportRequests } from './SupportRequests.tsx';
 
 const words = await loadMessages(messages);
 const number = '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a32';

@@ -1,21 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { Link } from '@meridian/ui';
-import { createContext, type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-
-const NewRequestHref = createContext<string | undefined>(undefined);
-
-export interface SupportRequestsProps {
-  /** The page of a new request to the support; undefined while requests are switched off. */
-  newRequestHref: string | undefined;
-  children: ReactNode;
-}
-
-/** Gives every `SupportRequestLink` its page. */
-export function SupportRequests({ newRequestHref, children }: SupportRequestsProps) {
-  return <NewRequestHref.Provider value={newRequestHref}>{children}</NewRequestHref.Provider>;
-}
+import { NewRequestHref } from './SupportRequests.tsx';
 
 export interface SupportRequestLinkProps {
   about: Exclude<Schema<'SupportSubject'>, 'other'>;

@@ -21,7 +21,7 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   exchangeHistory: 217,
   operations: 278,
   statement: 271,
-  yearlyReport: 266,
+  yearlyReport: 267,
   cases: 303,
   notifications: 264,
   settings: 222,
