@@ -4,15 +4,19 @@ import { byLanguage, isLanguage, type Language } from '@meridian/i18n';
 import type { ResourceLanguage } from 'i18next';
 
 const modules = import.meta.glob<Record<string, ResourceLanguage>>(
-  ['../packages/*/src/messages/*.ts', '../packages/features/*/src/messages/*.ts'],
+  [
+    '../packages/*/src/messages/*.ts',
+    '../packages/features/*/src/messages/*.ts',
+    '../packages/features/*/src/*/messages/*.ts',
+  ],
   { eager: true },
 );
 
-/** The messages of every package, by language and namespace. A namespace is the name of the package's folder. */
+/** The messages of every package, by language and namespace. A namespace is the name of the folder that has them, of a package or of a screen. */
 export function storyMessages(): Readonly<Record<Language, ResourceLanguage>> {
   const messages = byLanguage<ResourceLanguage>(() => ({}));
   for (const [path, module] of Object.entries(modules)) {
-    const [, namespace, language] = /([^/]+)\/src\/messages\/(\w+)\.ts$/.exec(path) ?? [];
+    const [, namespace, language] = /([^/]+)(?:\/src)?\/messages\/(\w+)\.ts$/.exec(path) ?? [];
     const texts = isLanguage(language) && module[language];
     if (namespace && texts) messages[language][namespace] = texts;
   }

@@ -4,12 +4,9 @@ import type { en } from './messages/en.ts';
 // Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    yearlyReport: typeof en;
+    yearly: typeof en;
   }
 }
 
 /** Texts of the yearly report. They are not those of the feature, because the list and the statement do without them. */
-export const yearlyMessages = packageMessages(
-  'yearlyReport',
-  (language) => import(`./messages/${language}.ts`),
-);
+export const yearlyMessages = packageMessages('yearly', (language) => import(`./messages/${language}.ts`));
