@@ -186,9 +186,7 @@ function createShapes({ components }: Contract) {
       return typeof additionalProperties === 'object' ? ['map', shapeOf(additionalProperties)] : 'map';
     const fields = Object.entries(properties).map(([field, schema]) => {
       const shape = shapeOf(schema);
-      if (required.includes(field)) return [field, shape] as const;
-      const shapes = Array.isArray(shape) && shape[0] === 'any' ? shape.slice(1) : [shape];
-      return [field, ['any', ...shapes, 'absent']] as const;
+      return [field, required.includes(field) ? shape : ['any', shape, 'absent']] as const;
     });
     return Object.fromEntries(fields);
   }

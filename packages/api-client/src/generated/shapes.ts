@@ -40,14 +40,20 @@ export const userShape: SchemaShape<'User'> = {
   ],
   "closingDate": [
     "any",
-    "date",
-    "null",
+    [
+      "any",
+      "date",
+      "null"
+    ],
     "absent"
   ],
   "lockDate": [
     "any",
-    "date",
-    "null",
+    [
+      "any",
+      "date",
+      "null"
+    ],
     "absent"
   ],
   "displayCurrency": [
