@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, ResourceLanguage>>(
   { eager: true },
 );
 
-/** The messages of every package, by language and namespace. A namespace is the name of the folder that has them, of a package or of a screen. */
+/** The messages of every package, by language and namespace: the name of the folder of the package, or of a screen with its own messages. */
 export function storyMessages(): Readonly<Record<Language, ResourceLanguage>> {
   const messages = byLanguage<ResourceLanguage>(() => ({}));
   for (const [path, module] of Object.entries(modules)) {

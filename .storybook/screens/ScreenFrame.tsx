@@ -18,7 +18,7 @@ import { type ScreenId, getScreen } from '../../packages/frame/src/screens.ts';
 import { ProblemGroup } from '../../packages/problem/src/ProblemGroup.tsx';
 import { useSay } from '../useSay.ts';
 import { readScreenStory } from './screenStory.ts';
-import { siteLinks, storyHrefs as hrefs, useStorySettings } from './storyLinks.ts';
+import { allCapabilities, siteLinks, storyHrefs as hrefs, useStorySettings } from './storyLinks.ts';
 
 const user = {
   login: 'annapetrova',
@@ -63,15 +63,7 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
       hrefs={hrefs}
       address={hrefs[id]}
       title={t(`title.${id}`)}
-      capabilities={{
-        referrals: true,
-        cases: true,
-        search: true,
-        protection: true,
-        readOnlyKeys: true,
-        yearlyReport: true,
-        support: true,
-      }}
+      capabilities={allCapabilities}
       taskOf={getScreen(id).taskOf}
       isMoneyForm={getScreen(id).isMoneyForm === true}
       // The home starts with the balance itself.

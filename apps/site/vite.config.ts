@@ -90,7 +90,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           ],
         },
         output: {
-          // The bundler names a shared file after all its pages.
+          // The bundler names a shared file after all its pages. It takes no shorter hash, and each visit loads hundreds of these names.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash:7].js`,
           codeSplitting: {
             groups: [

@@ -56,7 +56,7 @@ export function findRenewal(
   };
 }
 
-/** What to store of a choice. Rejects one that could not be carried out if the term ended as planned. */
+/** What to store of a choice. Rejects a choice that could not be carried out if the term ended as planned. */
 export function readRenewal(
   context: TransactionContext,
   row: DepositRow,

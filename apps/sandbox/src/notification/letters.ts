@@ -19,7 +19,7 @@ interface Letter {
   readonly isOptional: boolean;
 }
 
-/** Which topics are also sent by mail. A changed password, contact or wallet has a letter of its own. */
+/** Which topics are also sent by mail. A changed password, contact or wallet has its own letter. */
 const hasLetter: Readonly<Record<Schema<'NotificationTopic'>, boolean>> = {
   refill: true,
   deposit: true,

@@ -17,7 +17,7 @@ export const useCreateSupportRequest = () =>
   useApiMutation('post', '/support/requests', { revalidates: ['/support/requests'] });
 
 /** `POST /support/requests/{id}/messages`: writes another message. */
-export const useSendSupportMessage = () =>
+export const useCreateSupportMessage = () =>
   useApiMutation('post', '/support/requests/{id}/messages', {
     revalidates: ['/support/requests', '/support/requests/{id}'],
   });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageForm } from '../MessageForm.tsx';
 import { messages } from '../messages.ts';
 import { SubjectList } from '../SubjectList.tsx';
-import { useSendSupportMessage, useSupportRequest } from '../support.requests.ts';
+import { useCreateSupportMessage, useSupportRequest } from '../support.requests.ts';
 import { SupportStatusBadge } from '../SupportStatusBadge.tsx';
 
 export interface SupportRequestPageProps {
@@ -59,7 +59,7 @@ function Thread({ thread: { request, messages: written } }: { thread: Schema<'Su
 
 function Answer({ id }: { id: string }) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useSendSupportMessage();
+  const { trigger, isMutating, error } = useCreateSupportMessage();
   const { kept, keep, forget } = useDraft(`support:${id}`, { text: '' });
   const [messagesSent, setMessagesSent] = useState(0);
 
