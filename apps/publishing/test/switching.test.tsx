@@ -117,10 +117,7 @@ function ReadsTheScheme() {
 describe('switching brand and scheme', () => {
   // jsdom has no `matchMedia`.
   beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    pinScheme(undefined);
-  });
+  afterEach(() => pinScheme(undefined));
 
   it('renders no exported component, open overlays included', async () => {
     const { container, rendersWhileSwitching } = await mount(

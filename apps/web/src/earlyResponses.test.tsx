@@ -29,7 +29,6 @@ const callOf = (path: string) => ({ address: `/api${path}`, path, params: null }
 
 beforeEach(() => {
   delete window.earlyCalls;
-  return () => vi.unstubAllGlobals();
 });
 
 test('the first render has the responses that came in time and keep the contract', async () => {

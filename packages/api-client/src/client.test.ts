@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { DecimalString } from '@meridian/money';
 import type { Schema } from './contractTypes.ts';
 import { followServer, serverNow } from '@meridian/server-clock';
@@ -28,8 +28,6 @@ beforeEach(() => {
   requests = [];
   onUnauthorized.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 test('a call carries the token and the language of the page', async () => {
   respondWith(200);
   await client.GET('/funds/refills', { params: { query: { page: 2 } } });

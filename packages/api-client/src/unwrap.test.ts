@@ -30,10 +30,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return outcome as ApiError;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  underWay.clear();
-});
+afterEach(() => underWay.clear());
 
 const json = { 'Content-Type': 'application/json' };
 const problemJson = { 'Content-Type': 'application/problem+json' };

@@ -34,10 +34,7 @@ async function typeAndLeave(text: string) {
   leave();
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  forgetDrafts();
-});
+afterEach(() => forgetDrafts());
 
 describe.each(['that stores', 'that refuses to store'])('in a browser %s', (browser) => {
   function begin() {

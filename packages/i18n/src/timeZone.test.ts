@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 
 /** A device that reports this zone. */
@@ -6,8 +6,6 @@ function report(timeZone: string | undefined): void {
   const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone! };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each(['Etc/Unknown', 'Factory', 'localtime', ''])('takes UTC where the device reports "%s"', (zone) => {
   report(zone);

@@ -29,13 +29,17 @@ beforeAll(() => {
 // Whether a test passes must not depend on the hour of the machine.
 beforeEach(() => freezeClock());
 
-afterEach(() => {
+afterEach(async () => {
   const loose = looseTexts();
   cleanup();
-  mockServer.resetHandlers();
   // jsdom draws frames by an interval. Left in a stopped clock, it would never draw one for a later test of this worker.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
   vi.useRealTimers();
+  // What the page called as it left still meets the mocks of its test.
+  await new Promise(setImmediate);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  mockServer.resetHandlers();
   followServer(new Date().toUTCString());
   sessionStorage.clear();
   localStorage.clear();

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { freezeClock } from './clock.ts';
 
-// A test that moves the clock does not set it for the next one.
+// A test that moves the clock or replaces something global does not do so for the next one.
 beforeEach(() => freezeClock());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

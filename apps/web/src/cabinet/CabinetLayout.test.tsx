@@ -1,5 +1,5 @@
 import { cleanup, screen, user, waitFor } from '@meridian/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
 const unconfirmed = { ...anna, phoneConfirmed: false };
@@ -39,11 +39,6 @@ beforeEach(() => {
   });
   storeSession(unconfirmed);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm your phone' });
 const codeField = () => screen.findByRole('textbox', { name: 'Code' });
 

@@ -45,11 +45,7 @@ beforeEach(() => {
   });
   storeSession();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  delete document.documentElement.dataset.scheme;
-});
+afterEach(() => delete document.documentElement.dataset.scheme);
 
 /** The menu is loaded by the first press. */
 async function openMenu() {

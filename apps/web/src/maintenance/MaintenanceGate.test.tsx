@@ -1,5 +1,5 @@
 import { act, screen } from '@meridian/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { waitForModules } from '../../test/faults/fakeTime.ts';
 import { json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
@@ -18,8 +18,6 @@ beforeEach(() => {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 /** Lets responses and modules arrive; they take no time of the clock. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);

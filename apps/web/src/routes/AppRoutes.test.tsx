@@ -1,5 +1,5 @@
 import { screen, user, waitFor } from '@meridian/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
 import { endSession, getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
@@ -18,11 +18,6 @@ beforeEach(() => {
     return json({ code: 'not_found', status: 404 }, 404);
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the language of an address without one', () => {

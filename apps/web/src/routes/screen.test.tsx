@@ -16,8 +16,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   // With the messages that cannot be loaded.
   vi.resetModules();
 });

@@ -1,11 +1,9 @@
 import { waitFor } from '@meridian/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { apiClient } from '../apiClient.ts';
 import { anna, json, storeSession } from '../testing/openApp.tsx';
 import { refreshUser } from './refreshUser.ts';
 import { endSession } from './session.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a response that arrives after the sign-out does not bring the cookie back', async () => {
   const response = Promise.withResolvers<Response>();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postponeEmailNotice } from '../cabinet/emailNotice.ts';
 import { storedBalanceTime } from '../offline/balanceTime.ts';
 import { SCHEME_KEY } from '../storageKeys.ts';
@@ -17,7 +17,6 @@ async function reload() {
 beforeEach(() => {
   document.cookie = 'refreshToken=; max-age=0; path=/';
 });
-afterEach(() => vi.restoreAllMocks());
 // The next file of this worker must not start with the session of the last test.
 afterAll(() => vi.resetModules());
 

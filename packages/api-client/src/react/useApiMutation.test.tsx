@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
@@ -20,8 +20,6 @@ beforeEach(() => {
   server = createServerDouble(succeed);
   vi.stubGlobal('fetch', server.fetch);
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const openForm = () =>
   renderHook(() => useApiMutation('post', '/funds/refills'), { wrapper: createPage() }).result;
 

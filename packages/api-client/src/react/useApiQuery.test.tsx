@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import type { Schema } from '../contractTypes.ts';
 import { ApiLanguage } from './ApiClientProvider.tsx';
@@ -13,8 +13,6 @@ beforeEach(() => {
   server = createServerDouble(() => json(page));
   vi.stubGlobal('fetch', server.fetch);
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function useList(query?: { page: number }) {
   const { data, error } = useApiQuery('/funds/refills', { params: { query } });
   return { data, error };

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createXhrDouble, type DoubledUpload } from '../testing/createXhrDouble.ts';
 import { createPage, json } from './serverDouble.tsx';
 import { useApiUpload } from './useApiUpload.ts';
@@ -15,11 +15,6 @@ const inProcess = {
   decisionDate: null,
   denialReason: null,
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Renders the hook; the test responds to each upload by itself. */
 function start() {

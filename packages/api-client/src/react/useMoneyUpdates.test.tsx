@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
 import { useBalance, useLatestRefills } from './queries.requests.ts';
@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 /** Responses take no time of the clock. */
 const comeIn = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);

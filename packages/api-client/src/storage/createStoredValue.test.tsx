@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clearStorage, createStoredValue } from './createStoredValue.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -1,5 +1,5 @@
 import { act, loadMessages, mockServer, render, screen } from '@meridian/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { messages } from './messages.ts';
@@ -16,11 +16,6 @@ function show(onChange = vi.fn()) {
 }
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(NOTIFICATIONS_INTERVAL + 100));
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('counts the unread notifications and announces one that arrives', async () => {
   mockServer.use(...notificationsHandlers.arrival);

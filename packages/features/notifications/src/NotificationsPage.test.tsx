@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@meridian/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hrefs, latest, someNotifications } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
@@ -31,8 +31,6 @@ function PageInMemory() {
     />
   );
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const show = () => render(<PageInMemory />, { messages: texts });
 

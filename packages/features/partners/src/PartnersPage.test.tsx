@@ -11,10 +11,7 @@ import { partnersFilters } from './partnersFilters.ts';
 
 const texts = await loadMessages(messages, listMessages, problemMessages, receiptMessages);
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function PageInMemory({ query = '' }: { query?: string }) {
   return (

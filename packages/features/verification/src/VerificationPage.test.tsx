@@ -11,7 +11,7 @@ import {
   user,
   waitFor,
 } from '@meridian/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { inProcess, photo } from './verification.fixtures.ts';
 import { verificationHandlers } from './verification.handlers.ts';
 import { VerificationPage } from './VerificationPage.tsx';
@@ -36,8 +36,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const show = (language: Language = 'en') => render(<VerificationPage />, { messages: texts, language });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => user.click(screen.getByRole('button', { name: 'Send for verification' }));

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fitTable, watchWidth } from './fitTable.ts';
 
 const SCROLL_BAR = 15;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A table in a page. `needs` is the minimum width of its columns, by the hidden priorities. */
 function placeTable(needs: Readonly<Record<string, number>> = {}) {

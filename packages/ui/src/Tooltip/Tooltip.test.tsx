@@ -1,5 +1,5 @@
 import { act, render, screen, user } from '@meridian/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -10,11 +10,6 @@ beforeEach(() => {
     advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test('Opens a tooltip after 300 ms of hover', async () => {

@@ -105,7 +105,6 @@ it('confirms by a passkey, or says calmly that none was used', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     passkey: expect.objectContaining({ id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z' }),
   });
-  vi.unstubAllGlobals();
 });
 
 it('asks for a code of the app when the app was switched on while the password was typed', async () => {

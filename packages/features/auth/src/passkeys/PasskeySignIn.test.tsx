@@ -1,7 +1,7 @@
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { TextField } from '@meridian/ui';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { passkeyRequestOptions, session } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
@@ -9,8 +9,6 @@ import { stubPasskeys } from './stubPasskeys.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 const words = await loadMessages(messages, problemMessages);
-afterEach(() => vi.unstubAllGlobals());
-
 function show() {
   const onAuthenticated = vi.fn();
   const { container } = render(

@@ -2,7 +2,7 @@ import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { laptopPasskey } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
@@ -10,8 +10,6 @@ import { stubPasskeys } from './stubPasskeys.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
 
 const words = await loadMessages(messages, formsMessages, problemMessages);
-afterEach(() => vi.unstubAllGlobals());
-
 const show = () =>
   render(
     <ToastProvider label="Messages" closeLabel="Close">

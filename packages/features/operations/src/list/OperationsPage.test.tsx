@@ -43,8 +43,6 @@ beforeEach(() => {
 
 afterEach(() => {
   downloads.length = 0;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** `text()` would drop the byte order mark. */

@@ -14,7 +14,7 @@ import {
   user,
   waitFor,
 } from '@meridian/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { messages } from '../messages.ts';
 import { balance, someOperations, statement } from '../operations.fixtures.ts';
@@ -27,10 +27,6 @@ const october = 'currency=USDT&from=2026-10-01&to=2026-10-31';
 
 beforeEach(() => {
   mockServer.use(...operationsHandlers.goodDay);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function Page({ query }: { query: string }) {

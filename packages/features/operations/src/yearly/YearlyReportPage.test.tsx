@@ -14,7 +14,7 @@ import {
   within,
 } from '@meridian/testing';
 import { AmountPrivacy, defaultBrand } from '@meridian/ui';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from './messages/en.ts';
 import { yearlyMessages } from './messages.ts';
 import { messages } from '../messages.ts';
@@ -34,10 +34,6 @@ const texts = await loadMessages(
 
 beforeEach(() => {
   mockServer.use(...operationsHandlers.goodDay);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function Page({ query }: { query: string }) {
