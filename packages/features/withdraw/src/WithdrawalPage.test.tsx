@@ -556,7 +556,7 @@ describe('the code', () => {
     expect(await screen.findByText(/^Your money is on the balance\. Start again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await codeField()).toHaveValue('');
-    expect(screen.queryByText(/is on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -22,12 +22,14 @@ interface DepositLaneProps extends Pick<ComponentProps<typeof Lane>, 'target'> {
 export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps) {
   const { t } = useTranslation(messages);
   const dayOf = useDayTitle('short');
-  const { payoutDate, plan, amount, totalBody, autoinvestment, renewal } = deposit;
+  const { payoutDate, plan, amount, totalBody, autoinvestment, renewal, status } = deposit;
   const isBodyRenewed = autoinvestment && renewal?.amount === 'body';
   const free = isBodyRenewed
     ? { amount: subtract(totalBody.amount, amount.amount), currency: totalBody.currency }
     : totalBody;
-  const renewed = isBodyRenewed ? 'ahead.bodyRenews' : 'ahead.renews';
+  const renewed = isBodyRenewed ? 'bodyRenews' : 'renews';
+  // Every accrual of the term is in.
+  const paid = status === 'awaiting_completion' ? 'paidOut' : 'holds';
   const left = Math.max(1, daysUntil(payoutDate, useToday()));
   return (
     <Lane
@@ -44,7 +46,7 @@ export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps
       detail={
         <>
           <Amount value={free} precision="glance" />
-          <span data-condition>{t(autoinvestment ? renewed : 'ahead.holds')}</span>
+          <span data-condition>{t(`ahead.${autoinvestment ? renewed : paid}`)}</span>
         </>
       }
     />

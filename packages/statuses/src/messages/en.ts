@@ -29,8 +29,7 @@ export const en = {
     },
   },
   // Before the amount.
-  withFee: 'with a fee of',
-  withReturnedFee: 'including the fee of',
+  withFee: 'including a fee of',
   detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Deposit accrual',
@@ -63,10 +62,11 @@ export const en = {
     held_other: 'Held, a dot is {{count}} days',
     comesFree: 'Becomes available, if the rate holds',
     holds: ', if the rate holds',
-    renews: ', if it renews',
+    paidOut: ', being paid out',
+    renews: ', into a new deposit',
     bodyRenews: ', the body renews',
-    more_one: 'And {{count}} more',
-    more_other: 'And {{count}} more',
+    more_one: 'And {{count}} more deposit',
+    more_other: 'And {{count}} more deposits',
   },
   counted: {
     title: 'Check of your balance',

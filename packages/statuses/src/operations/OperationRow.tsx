@@ -78,8 +78,7 @@ export function OperationRow({ entry, onShow, among = 'day', shownId }: Operatio
     const isAccrual = subject === 'deposit_accrual' && accrual !== null;
     const feeNote = fee && (
       <>
-        <span>{t(isNegative(fee.amount.amount) ? 'withFee' : 'withReturnedFee')}</span>{' '}
-        <Amount value={withoutSign(fee.amount)} />
+        <span>{t('withFee')}</span> <Amount value={withoutSign(fee.amount)} />
       </>
     );
     const details = [

@@ -106,7 +106,9 @@ describe('the home of the cabinet', () => {
   it('opens what all currencies are worth, to the last digit, with the age of the courses', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    await investor.click(await screen.findByRole('button', { name: /^2,053\.13\sUSDT in all currencies$/ }));
+    await investor.click(
+      await screen.findByRole('button', { name: /^2,053\.13\sUSDT total in all currencies$/ }),
+    );
     const worth = await screen.findByRole('dialog', { name: 'All currencies' });
     expect(textOf(worth)).toMatch(/All together\s?2,053\.13125 USDT\s?At courses of /);
   });
@@ -121,7 +123,7 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
     expect(await rowsIn('Latest operations')).toEqual([
-      expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTwith a fee of 5\.00 USDT$/),
+      expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTincluding a fee of 5\.00 USDT$/),
       expect.stringMatching(/^Referral rewardOct 11, .*\+12\.50 USDT$/),
     ]);
   });
@@ -249,7 +251,7 @@ describe('the home of the cabinet', () => {
   it('shows the number of deposits if not all are shown', async () => {
     mockServer.use(...cabinetHandlers.manyDeposits);
     await show('ru');
-    expect(await screen.findByRole('link', { name: 'Все депозиты: 4' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Незакрытые депозиты: 4' })).toBeVisible();
   });
 
   it('says what comes next, and draws each day ahead as a line', async () => {
@@ -259,7 +261,7 @@ describe('the home of the cabinet', () => {
     const lanes = within(screen.getByRole('list', { name: 'Days ahead' }));
     expect(lanes.getAllByRole('listitem').map(textOf)).toEqual([
       'Dec 31Subscription ends',
-      'Dec 31 · Quarter1,126.00 USDT, if it renews',
+      'Dec 31 · Quarter1,126.00 USDT, into a new deposit',
     ]);
     expect(lanes.getByRole('link', { name: /Quarter/ })).toHaveAttribute('href', `#deposits/${deposit.id}`);
   });

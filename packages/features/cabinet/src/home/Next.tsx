@@ -14,9 +14,15 @@ export function Next({ next }: { next: Lane | undefined }) {
       <Text size={16} weight="medium">
         {sentence}
       </Text>
-      <Text tone="muted">{t(`next.condition.${next?.kind ?? 'none'}`)}</Text>
+      <Text tone="muted">{t(`next.condition.${conditionOf(next)}`)}</Text>
     </div>
   );
+}
+
+/** When the term of a deposit is over, all its accruals are in. */
+function conditionOf(next: Lane | undefined) {
+  if (!next) return 'none';
+  return next.kind === 'deposit' && next.deposit.status === 'awaiting_completion' ? 'paid' : next.kind;
 }
 
 function useSentence(next: Lane | undefined): string {
@@ -40,6 +46,7 @@ function useSentence(next: Lane | undefined): string {
     case 'subscription':
       return t('next.subscription', { date: dayOf(localDay(next.at)) });
     case 'setAside':
+      return t('next.setAside', { amount: formatMoney(next.amount, i18n.language, 'glance') });
     case undefined:
       return t('next.none');
   }

@@ -32,10 +32,11 @@ test('the soonest date comes first, and what is on its way after all dates', () 
   expect(more).toBe(0);
 });
 
-test('set aside money is not what comes next, and none of it is no lane', () => {
+test('set aside money comes next only when nothing else does, and none of it is no lane', () => {
   const inWithdrawal = { amount: '50', currency: 'USDT' } as const;
   const deposits = known(ending('2026-11-01T10:00:00Z'));
   expect(readLanes({ ...deposits, inWithdrawal }).next?.kind).toBe('deposit');
+  expect(readLanes({ ...known(), inWithdrawal }).next?.kind).toBe('setAside');
   const none = { ...inWithdrawal, amount: '0.000000' } as const;
   expect(readLanes({ ...deposits, inWithdrawal: none }).lanes).toHaveLength(1);
 });

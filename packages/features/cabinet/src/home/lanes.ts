@@ -30,7 +30,7 @@ const MOST_DATED = 4;
 
 export const isDated = (lane: Lane): lane is DatedLane => 'at' in lane;
 
-/** What comes at a known moment, soonest first, then what is on its way. `next` is money if there is any; `more` deposits have no lane. */
+/** What comes at a known moment, soonest first, then what is on its way. `next` is money that comes, if there is any; `more` deposits have no lane. */
 export function readLanes({ deposits, refills, subscription, inWithdrawal }: Known) {
   const awaited = refills.filter(({ status }) => status === 'waiting');
   const [refill] = awaited;
@@ -49,7 +49,7 @@ export function readLanes({ deposits, refills, subscription, inWithdrawal }: Kno
   if (inWithdrawal && !isZero(inWithdrawal.amount))
     lanes.push({ kind: 'setAside', id: 'setAside', amount: inWithdrawal });
   const shown = lanes.filter(({ kind }) => kind === 'deposit').length;
-  const next = (['refill', 'deposit', 'subscription'] as const)
+  const next = (['refill', 'deposit', 'subscription', 'setAside'] as const)
     .map((kind) => lanes.find((lane) => lane.kind === kind))
     .find((lane) => lane !== undefined);
   return { lanes, next, more: deposits.total - shown };

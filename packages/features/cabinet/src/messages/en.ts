@@ -15,7 +15,7 @@ export const en = {
   worth: {
     title: 'All currencies',
     // After the amount.
-    inAll: 'in all currencies',
+    inAll: 'total in all currencies',
     all: 'All together',
     rates: 'At courses of {{time}}',
     unknown: 'We could not convert everything into one currency',
@@ -27,12 +27,14 @@ export const en = {
     refill_one: 'Next: a refill of {{amount}} is expected.',
     refill_other: 'Next: {{count}} refills are expected.',
     subscription: 'Next, {{date}}: your subscription ends.',
+    setAside: 'Next: {{amount}} is being withdrawn.',
     none: 'Nothing is held: all of it is available.',
     condition: {
       deposit: 'If the plan’s rate holds. Not guaranteed.',
       refill: 'We credit it when the network confirms the transfer.',
       subscription: 'It does not renew by itself.',
-      setAside: 'When you open a deposit, you will see here when it ends.',
+      paid: 'The term is over, and the payout is under way.',
+      setAside: 'We send it to your wallet, or it returns to your balance.',
       none: 'When you open a deposit, you will see here when it ends.',
     },
   },
@@ -105,8 +107,8 @@ export const en = {
   deposits: {
     title: 'Your deposits',
     all: 'All deposits',
-    allOf_one: 'All {{count}} deposit',
-    allOf_other: 'All {{count}} deposits',
+    allOf_one: '{{count}} open deposit',
+    allOf_other: '{{count}} open deposits',
     starts: 'Starts {{date}}',
     ends: 'ends {{date}}',
     due: 'Payout {{date}}',

@@ -17,7 +17,7 @@ export const en = {
     attempt_one: 'Use an attempt ({{count}} left)',
     attempt_other: 'Use an attempt ({{count}} left)',
     opening: 'Drawing the prize',
-    notSold: 'Not available now',
+    notSold: 'Not sold now',
     emptyTitle: 'No cases',
     emptyBody: 'There are no cases at the moment. Those that you have opened stay in the history.',
   },
@@ -101,7 +101,7 @@ export const en = {
   },
   totals: {
     title: 'Spent and won',
-    scope: 'For all attempts that match the filters',
+    scope: 'For what the filters show. Attempts that you have not used yet count as spent.',
     result: 'Result in {{currency}}',
     resultHint: 'Won minus spent',
     spent: 'Spent',

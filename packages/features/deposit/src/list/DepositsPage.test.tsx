@@ -99,8 +99,8 @@ describe('the deposits', () => {
     const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
     const lanes = within(ahead).getAllByRole('listitem');
     expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
-      'today · Start308.72 USDT, if the rate holds',
-      'Dec 31 · Quarter1,126.00 USDT, if it renews',
+      'today · Start308.72 USDT, being paid out',
+      'Dec 31 · Quarter1,126.00 USDT, into a new deposit',
       'Jan 13, 2027 · Quarter723.46 USDT, if the rate holds',
     ]);
     await user.click(within(lanes[0]!).getByRole('link'));

@@ -108,7 +108,7 @@ export const en = {
     planned: 'If the plan’s rate holds',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we call none the likeliest.',
+      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest.',
   },
   levels: {
     end: 'on day {{day}}, if the rate holds',
@@ -173,7 +173,7 @@ export const en = {
     heldAccruals: 'Held accruals',
     result: 'Result of closed deposits',
     fees: 'Fees',
-    note: 'Held accruals are paid out at the end of the term without a fee. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees. Fees are those for withdrawals, exchanges and early closing.',
+    note: 'Held accruals are paid out at the end of the term without a fee. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees. Fees are those for completed withdrawals, exchanges and early closing.',
     invest: 'New deposit',
   },
   list: {

@@ -12,7 +12,7 @@ export const en = {
     received: 'You receive',
     swap: 'Swap the currencies',
     amountRequired: 'Enter the amount to exchange.',
-    risk: 'Courses change. Exchanging back later may bring less than you gave.',
+    risk: 'Courses change, and each exchange has a fee: exchanging back at the same course brings less than you gave.',
     submit: 'Review the exchange',
     submitAmount: 'Review the exchange of {{amount}}',
   },

@@ -32,7 +32,7 @@ export function OperationKinds({ filters, kinds }: OperationKindsProps) {
         {kinds.map(({ kind, income, expense }) => (
           <Row
             key={kind}
-            title={t(`kind.${kind}`)}
+            title={kind === 'fee' ? t('filter.ofTheseFees') : t(`kind.${kind}`)}
             value={<Amount value={{ ...income, amount: add(income.amount, expense.amount) }} sign="always" />}
             line={<Bar income={income.amount} expense={subtract('0', expense.amount)} most={most} />}
             isCurrent={kind === chosen}

@@ -334,7 +334,7 @@ test('filters by type with the keyboard', async () => {
 });
 
 test.each([
-  ['en', 'including the fee of 1.125 USDT'],
+  ['en', 'including a fee of 1.125 USDT'],
   ['ru', 'включая комиссию 1,125 USDT'],
 ] as const)('says that a returned withdrawal came back with its fee, in %s', async (language, words) => {
   const [, deposit] = someOperations;

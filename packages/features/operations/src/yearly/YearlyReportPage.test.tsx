@@ -125,8 +125,8 @@ test('values each line in the display currency, and says where a course is not k
 
 test('shows both sides of an exchange, each with its value', async () => {
   show({ code: 'EUR' });
-  expect(await figure('Exchanges', 'Exchange, sold: USDT to BTC')).toBe('−64.00 USDT≈ −58.98 EUR');
-  expect(await figure('Exchanges', 'Exchange, bought: USDT to BTC')).toBe('+0.001 BTC≈ 58.98 EUR');
+  expect(await figure('Exchanges', 'Exchange, sold · USDT to BTC')).toBe('−64.00 USDT≈ −58.98 EUR');
+  expect(await figure('Exchanges', 'Exchange, bought · USDT to BTC')).toBe('+0.001 BTC≈ 58.98 EUR');
 });
 
 test('hides the values where amounts are hidden', async () => {

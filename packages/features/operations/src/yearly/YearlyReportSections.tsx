@@ -41,13 +41,13 @@ export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'
     return [
       {
         id: `${pair} sold`,
-        term: `${nameSubject('exchange_sold')}: ${pair}`,
+        term: `${nameSubject('exchange_sold')} · ${pair}`,
         hint: tYear('exchanges', { count }),
         value: valued({ ...sold, amount: subtract('0', sold.amount) }, soldValue && takenFrom(soldValue)),
       },
       {
         id: `${pair} bought`,
-        term: `${nameSubject('exchange_bought')}: ${pair}`,
+        term: `${nameSubject('exchange_bought')} · ${pair}`,
         hint: tYear('exchanges', { count }),
         value: valued(bought, boughtValue),
       },

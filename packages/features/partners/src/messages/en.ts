@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Everything credited to you for partners. The money came to your balance. Other currencies count at the course of the day they were credited.',
+      'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies count at the course of the day they were credited.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
@@ -31,7 +31,7 @@ export const en = {
     turnover: 'From {{amount}}',
     reached: 'Reached',
     reachedOf: '{{turnover}} of {{needed}}',
-    missing: 'The turnover of your partners is {{turnover}}. {{missing}} left to tier {{tier}}.',
+    missing: 'The turnover of your partners is {{turnover}}. {{missing}} more is needed for tier {{tier}}.',
     all: 'The turnover of your partners is {{turnover}}. All tiers are reached.',
   },
   rules: {

@@ -190,8 +190,8 @@ export const en = {
     error: 'Error',
   },
   tabs: { label: 'Withdrawals', new: 'New', history: 'History' },
-  onTheirWay_one: '{{count}} withdrawal is on its way',
-  onTheirWay_other: '{{count}} withdrawals are on their way',
+  onTheirWay_one: '{{count}} withdrawal is not finished',
+  onTheirWay_other: '{{count}} withdrawals are not finished',
   history: {
     title: 'History of withdrawals',
     filters: 'Filters of the history',

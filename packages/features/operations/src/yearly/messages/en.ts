@@ -11,7 +11,8 @@ export const en = {
   balances: 'Balances',
   values:
     'Values in {{currency}} are at the course of each day, rounded, and only for orientation. Source of the courses: {{source}}.',
-  noValues: 'To see what each amount was worth on its day, choose a currency for values.',
+  noValues:
+    'To see what each amount was worth on the day of its operation, choose the currency to value it in.',
   chooseCurrency: 'Choose the currency',
   noCourse_one: 'No value in {{currency}}: no course is known for the day of {{count}} operation.',
   noCourse_other: 'No value in {{currency}}: no course is known for the days of {{count}} operations.',
@@ -35,7 +36,7 @@ export const en = {
   saved_one: 'Report downloaded: {{count}} operation.',
   saved_other: 'Report downloaded: {{count}} operations.',
   fileName: 'yearly-report',
-  value: 'Value on its day',
+  value: 'Value on the day',
   valueCurrency: 'Currency of the value',
   course: 'Course of the day',
 } as const;
