@@ -5,6 +5,7 @@ import { company, investorAccount } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { endNotice, isReminder } from './endNotice.ts';
 import { getDayLength } from './receipts.ts';
 import { isAnyOf } from '../database/lockInvestors.ts';
 
@@ -140,7 +141,9 @@ export async function accrueUntil(
   );
   await notifyAll(
     context,
-    now.map(({ row, at }) => accrualNotice(row, at)),
+    now.flatMap(({ row, at }) =>
+      isReminder(row, at) ? [accrualNotice(row, at), endNotice(row, at)] : [accrualNotice(row, at)],
+    ),
   );
   return isEverybody && due.length === now.length && rows.length < mostDays;
 }

@@ -40,6 +40,38 @@ async function invested(renewal: Schema<'DepositRenewalChoice'>) {
 }
 
 describe('the end of the term', () => {
+  test.each<[string, Schema<'DepositChange'>, string]>([
+    ['a payout', { autoinvestment: false }, 'Body and accruals then come to your balance.'],
+    [
+      'a new deposit with the body',
+      { autoinvestment: true, renewal: { amount: 'body', plan: short } },
+      'The body then goes into a new deposit, and the accruals come to your balance.',
+    ],
+    [
+      'a new deposit with everything',
+      { autoinvestment: true, renewal: { amount: 'body_and_accruals', plan: short } },
+      'Body and accruals then go into a new deposit.',
+    ],
+  ])('is announced once, three days before, with %s', async (_, choice, ending) => {
+    const user = await sandbox.funded('1000');
+    const { id } = await act.invest(user.api, '1000', { autoinvestment: true });
+    await choose(user, id, choice);
+    const reminders = async () =>
+      (await unwrap(user.api.GET('/notification'))).items.filter(({ title }) => title.includes('ends in'));
+    await sandbox.advance(26);
+    expect(await reminders()).toEqual([]);
+    await sandbox.advance(1);
+    expect(await reminders()).toEqual([
+      expect.objectContaining({
+        topic: 'deposit',
+        topicId: id,
+        text: `Plan “Start”. ${ending} You can change this until the payout.`,
+      }),
+    ]);
+    await sandbox.advance(2);
+    expect(await reminders()).toHaveLength(1);
+  });
+
   test('continues only the body on the same plan, again and again, and pays out the accruals', async () => {
     const { user, chosen } = await invested({ amount: 'body', plan: short });
     expect(chosen.renewal).toEqual({ amount: 'body', plan: { id: short, name: 'Start' } });

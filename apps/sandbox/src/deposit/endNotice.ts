@@ -1,0 +1,45 @@
+import type { DepositRow } from '../database/schema.ts';
+import { getDayLength } from './receipts.ts';
+
+/** Days between the reminder and the end of the term. */
+const REMINDER_DAYS = 3;
+
+/** Whether this end of a full day is the moment to remind of the end of the term. */
+export function isReminder(row: DepositRow, at: Date): boolean {
+  return row.endsAt.getTime() - at.getTime() === REMINDER_DAYS * getDayLength(row);
+}
+
+const endings = {
+  paid: {
+    en: 'Body and accruals then come to your balance.',
+    ru: 'Сумма депозита и начисления придут на баланс.',
+  },
+  body: {
+    en: 'The body then goes into a new deposit, and the accruals come to your balance.',
+    ru: 'Сумма депозита уйдёт в новый депозит, начисления придут на баланс.',
+  },
+  body_and_accruals: {
+    en: 'Body and accruals then go into a new deposit.',
+    ru: 'Сумма депозита и начисления уйдут в новый депозит.',
+  },
+} as const;
+
+/** Says what will happen at the end of the term, while it can still be changed. */
+export function endNotice(row: DepositRow, at: Date) {
+  const { id, investorId, plan, autoinvestment, renewalAmount } = row;
+  const ending = endings[autoinvestment ? renewalAmount : 'paid'];
+  return {
+    investorId,
+    at,
+    topic: 'deposit',
+    topicId: id,
+    title: {
+      en: `A term ends in ${REMINDER_DAYS} days`,
+      ru: `До конца срока ${REMINDER_DAYS} дня`,
+    },
+    text: {
+      en: `Plan “${plan.name.en}”. ${ending.en} You can change this until the payout.`,
+      ru: `План «${plan.name.ru}». ${ending.ru} До выплаты это можно изменить.`,
+    },
+  } as const;
+}
