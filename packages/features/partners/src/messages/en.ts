@@ -20,6 +20,8 @@ export const en = {
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
+    termsMatching_one: '{{percent}}% of each deposit, {{matching}}% of accruals, {{count}} partner',
+    termsMatching_other: '{{percent}}% of each deposit, {{matching}}% of accruals, {{count}} partners',
     how: 'Everyone who registers with your link becomes your partner. Level 1 is the people you invited, level 2 the people they invited, and so on. You get a reward when a partner opens a deposit, in the currency of the deposit and rounded down. Autoinvestment brings no reward.',
     matching:
       '{{percent}}% of the accruals of level 1. The bonus comes at the end of the term of the deposit. If the partner closes the deposit early, there is no bonus.',
