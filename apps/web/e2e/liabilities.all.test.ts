@@ -46,7 +46,7 @@ it('the saved file is verified by the stand-alone script, and a root that change
   // The public page shows the count and the root that the script prints.
   await page.goto(`${app.url}/en/what-we-owe`);
   const [, count = ''] = /^Count: +(\S+)$/m.exec(stdout) ?? [];
-  const [, root = ''] = /^Root: +(\S+)$/m.exec(stdout) ?? [];
+  const [, root = ''] = /^Hash: +(\S+)$/m.exec(stdout) ?? [];
   for (const printed of [count, root]) await page.getByText(printed, { exact: true }).waitFor();
 
   await page.evaluate(

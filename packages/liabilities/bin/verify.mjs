@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Checks an exported proof without the service and without its library: node verify.mjs counted.json LOGIN
 // With a login, the proof must be of that account. Exit codes: 0 counted, 1 not counted, 2 invalid file or wrong usage.
-// The format is in docs/decisions/0041-counted-liabilities.md of the repository.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -116,7 +115,7 @@ for (const { part, nonce, position, amounts, path } of parts) {
   if (siblings.length > 0) invalid('the path is too long.');
   if (sums !== total) notCounted('the sums of the path are not the total.');
   if (sha256('root', snapshot, leaves, hash, sums) !== root)
-    notCounted('the path does not lead to the root.');
+    notCounted('the path does not lead to the hash of the file.');
 }
 if (login !== undefined && login.toLowerCase() !== account.toLowerCase())
   notCounted(`this is the proof of the account ${account}.`);
@@ -125,5 +124,5 @@ Count:    ${snapshot}
 Day:      ${takenAt}
 Accounts: ${leaves / 2}
 Total:    ${plain(total)}
-Root:     ${root}
-Compare these five lines with those that the service publishes. The day is not part of the root.`);
+Hash:     ${root}
+Compare these five lines with those that the service publishes. The hash does not cover the day.`);

@@ -67,7 +67,7 @@ for p in 0 1; do
     sums=$(add "$sums" "${lines[a]}"); : $((a++)) $((h++))
   done
   [ "$sums" = "$total" ] || not_counted 'the sums of the path are not the total.'
-  [ "$(sha root "$snapshot" "$leaves" "$hash" "$sums")" = "$root" ] || not_counted 'the path does not lead to the root.'
+  [ "$(sha root "$snapshot" "$leaves" "$hash" "$sums")" = "$root" ] || not_counted 'the path does not lead to the hash of the file.'
 done
 [ $# = 1 ] || [ "${2,,}" = "${account,,}" ] || not_counted "this is the proof of the account $account."
 counted=$(add "${own[0]}" "${own[1]}")
@@ -77,6 +77,6 @@ Count:    $snapshot
 Day:      $taken
 Accounts: $((leaves / 2))
 Total:    $(plain "$total")
-Root:     $root
-Compare these five lines with those that the service publishes. The day is not part of the root.
+Hash:     $root
+Compare these five lines with those that the service publishes. The hash does not cover the day.
 END

@@ -221,8 +221,8 @@ Count:    ${snapshot}
 Day:      2026-11-24T03:00:00.000Z
 Accounts: 5
 Total:    BTC 1.95 USDT 5001.5
-Root:     ${proof.root}
-Compare these five lines with those that the service publishes. The day is not part of the root.
+Hash:     ${proof.root}
+Compare these five lines with those that the service publishes. The hash does not cover the day.
 `,
     });
   });

@@ -31,18 +31,18 @@ export const news: readonly SeededNews[] = [
     daysAgo: 21,
     title: { en: 'How to tell our messages from someone else’s', ru: 'Как отличить наши сообщения от чужих' },
     summary: {
-      en: 'We never ask for a password or a code, and we never write first in a messenger.',
-      ru: 'Мы никогда не спрашиваем пароль или код и никогда не пишем первыми в мессенджерах.',
+      en: 'Support never asks for a password or a code and never writes first in a messenger.',
+      ru: 'Поддержка никогда не спрашивает пароль или код и никогда не пишет первой в мессенджерах.',
     },
     paragraphs: {
       en: [
         'A code that we send is typed on our site and nowhere else. Nobody from support will ask you to read it out, to forward it or to send a screenshot of it.',
-        'We do not write first in messengers, we do not offer to manage your deposit by hand, and we have no addresses for refills other than those on the refill page.',
+        'We do not write first in messengers, except for codes if you sign in with Telegram. We do not offer to manage your deposit by hand, and we have no addresses for refills other than those on the refill page.',
         'If somebody has asked you for a code, change your password in the settings: every other session ends at once. Then write to support.',
       ],
       ru: [
         'Код, который мы присылаем, вводят только на нашем сайте. Поддержка никогда не попросит продиктовать его, переслать или прислать снимок экрана.',
-        'Мы не пишем первыми в мессенджерах, не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
+        'Мы не пишем первыми в мессенджерах, кроме кодов, если вы входите через Telegram. Мы не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
         'Если кто-то попросил у вас код, смените пароль в настройках: все остальные сеансы сразу завершатся. Затем напишите в поддержку.',
       ],
     },
@@ -61,11 +61,11 @@ export const news: readonly SeededNews[] = [
     paragraphs: {
       en: [
         'Open any case to see all of its prizes, the chance of each, and how many attempts the price includes. The terms of a case on sale do not change: if we want other ones, we add another case.',
-        'A case is a game, not an investment. On average it gives back less than it costs. The win history shows what you have spent and what you have won, so that the cost is always in sight.',
+        'A case is a game of chance, not an investment. On average it gives back less than it costs. The win history shows what you have spent and what you have won, so that the cost is always in sight.',
       ],
       ru: [
         'Откройте любой кейс, чтобы увидеть все его призы, шанс каждого и число попыток, входящих в цену. Условия кейса, который уже продаётся, не меняются: если нам понадобятся другие, мы добавим другой кейс.',
-        'Кейс — это игра, а не инвестиция. В среднем он возвращает меньше, чем стоит. В истории выигрышей видно, сколько вы потратили и сколько выиграли, чтобы цена игры всегда была перед глазами.',
+        'Кейс — азартная игра, а не инвестиция. В среднем он возвращает меньше, чем стоит. В истории выигрышей видно, сколько вы потратили и сколько выиграли, чтобы цена игры всегда была перед глазами.',
       ],
     },
   },
@@ -73,22 +73,22 @@ export const news: readonly SeededNews[] = [
     id: '0198e4a1-8d07-7b63-a5e9-6c40f7d215b8',
     daysAgo: 68,
     title: {
-      en: 'Autoinvestment can be switched off until the last day',
-      ru: 'Автопродление можно отключить до последнего дня',
+      en: 'Autoinvestment can be switched off until the payout',
+      ru: 'Автопродление можно отключить до выплаты',
     },
     summary: {
-      en: 'The switch is on the card of every active deposit.',
-      ru: 'Переключатель — на карточке каждого активного депозита.',
+      en: 'The choice is on the card of the deposit, if its plan allows autoinvestment.',
+      ru: 'Выбор — на карточке депозита, если план допускает автопродление.',
     },
     paragraphs: {
       en: [
         'With autoinvestment, the body and the accruals of a deposit start a new one on the same plan when the term is over. Without it, they come to your balance.',
-        'You can change your mind at any time before the end of the term. If the plan is no longer offered by then, or the sum is outside its limits, the deposit is paid out and we tell you so.',
+        'You can change your mind until the payout. If the plan is no longer offered by then, or the sum is outside its limits, the deposit is paid out and we tell you so.',
         'Remember that closing a deposit early costs the fee of its plan, and the accruals held so far are lost. The exact receipt is shown before you confirm.',
       ],
       ru: [
         'С автопродлением сумма депозита и начисления в конце срока уходят в новый депозит по тому же плану. Без него они приходят на баланс.',
-        'Передумать можно в любой момент до конца срока. Если к этому времени план больше не предлагается или сумма выходит за его лимиты, мы выплатим депозит и сообщим вам об этом.',
+        'Передумать можно до выплаты. Если к этому времени план больше не предлагается или сумма выходит за его лимиты, мы выплатим депозит и сообщим вам об этом.',
         'Помните: при досрочном закрытии из суммы удержится комиссия плана, а накопленные начисления сгорят. Точный расчёт виден до подтверждения.',
       ],
     },
@@ -103,11 +103,11 @@ export const news: readonly SeededNews[] = [
     },
     paragraphs: {
       en: [
-        'The works that we announced are over. While they lasted, the cabinet showed a page that said so and took no requests.',
+        'The works are over. While they lasted, the cabinet showed a page that said so and took no requests.',
         'Terms and accruals depend on the calendar and not on whether the cabinet is open, so they went on as usual. Withdrawals requested before the works are being sent in the order in which they came.',
       ],
       ru: [
-        'Объявленные работы завершены. Пока они шли, кабинет показывал страницу с сообщением о них и не принимал заявок.',
+        'Работы завершены. Пока они шли, кабинет показывал страницу с сообщением о них и не принимал заявок.',
         'Сроки и начисления зависят от календаря, а не от того, открыт ли кабинет, поэтому они шли как обычно. Заявки на вывод, созданные до начала работ, выполняются в порядке поступления.',
       ],
     },
@@ -141,17 +141,17 @@ export const news: readonly SeededNews[] = [
       ru: 'Условия вывода теперь видны заранее',
     },
     summary: {
-      en: 'The withdrawal page lists every condition, says which of them you meet, and leads to the missing ones.',
-      ru: 'Страница вывода перечисляет все условия, отмечает выполненные и ведёт к недостающим.',
+      en: 'While a condition is missing, the withdrawal page lists them all, marks those that you meet, and leads to the missing ones.',
+      ru: 'Пока выполнены не все условия, страница вывода перечисляет их, отмечает выполненные и ведёт к остальным.',
     },
     paragraphs: {
       en: [
         'A withdrawal needs a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription. Before, a missing condition showed only after the form had been filled in.',
-        'The list is now above the form. The fee and the sum that you will receive are shown before you ask for the code, and they do not change afterwards.',
+        'Now the list comes first, and the form opens when you meet every condition. The fee and the sum that you will receive are shown before you ask for the code, and they do not change afterwards.',
       ],
       ru: [
         'Для вывода нужны подтверждённый телефон, сохранённый кошелёк, депозит или пополнение и действующая подписка. Раньше о невыполненном условии становилось известно только после заполнения формы.',
-        'Теперь этот список находится над формой. Комиссия и сумма, которую вы получите, видны до запроса кода и потом не меняются.',
+        'Теперь сначала виден этот список, а форма открывается, когда выполнены все условия. Комиссия и сумма, которую вы получите, видны до запроса кода и потом не меняются.',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const news: readonly SeededNews[] = [
     },
     summary: {
       en: 'A plan takes new deposits only while its fee for early closing exceeds everything that a deposit brings to inviters.',
-      ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие больше всего, что депозит приносит пригласившим.',
+      ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие превышает сумму всего, что депозит приносит пригласившим.',
     },
     paragraphs: {
       en: [

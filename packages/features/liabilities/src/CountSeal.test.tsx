@@ -37,7 +37,7 @@ it.each([
 
 it('says that an account which is younger than the count is in the next one', async () => {
   show('noProof', { ...investor, registrationDate: '2026-10-15T09:00:00Z' });
-  expect(await screen.findByText('You can check after the next night')).toBeVisible();
+  expect(await screen.findByText('You can check after the next count')).toBeVisible();
 });
 
 it('offers to try again after a failure', async () => {

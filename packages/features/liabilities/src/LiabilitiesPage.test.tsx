@@ -47,7 +47,7 @@ it.each([
 
 it('names the parts that have moved since the count', async () => {
   show(liabilitiesHandlers.moved);
-  expect(await screen.findByText('Your balance has changed since that night')).toBeVisible();
+  expect(await screen.findByText('Your balance has changed since the count')).toBeVisible();
   expect(screen.getByText('Being withdrawn')).toBeVisible();
   expect(screen.queryByText('On deposit')).not.toBeInTheDocument();
   expect(await screen.findByText('Refills not credited yet')).toBeVisible();

@@ -3,6 +3,7 @@ export const contacts = {
   title: 'Contacts',
   /** In a drawing: an address whose fifth letter is a zero. Keep its length. */
   oddAddress: 'supp0rt@',
+  oddNote: 'For example, a zero instead of “o”',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
   lead: 'If something is unclear, write to us before you transfer money. The answer may already be among the questions.',
@@ -11,7 +12,7 @@ export const contacts = {
   email: 'E-mail',
   phone: 'Phone',
   telegram: 'Telegram',
-  telegramHint: 'We answer here and never write first.',
+  telegramHint: 'Support answers here and never writes first.',
   address: 'Address',
   checkTitle: 'How to check that a channel is official',
   checkLead: 'Fraudsters copy names, logos and whole sites. These six checks help you spot a copy.',
@@ -30,7 +31,7 @@ export const contacts = {
     },
     direction: {
       title: 'Ask who wrote first',
-      body: 'We never write first in messengers and never call to offer a deposit. Anyone who does is not from us.',
+      body: 'In messengers we never write first, except for codes if you sign in with Telegram. We never call to offer a deposit. Anyone who does is not from us.',
     },
     code: {
       title: 'Keep codes and passwords to yourself',

@@ -2,7 +2,7 @@ export const diagrams = {
   split: {
     savings: {
       name: 'Savings part',
-      text: 'The part of the body that the plan keeps in savings.',
+      text: 'The part of the body outside the trading strategies. It can lose value too.',
     },
     active: {
       name: 'Active part',
@@ -13,16 +13,19 @@ export const diagrams = {
     label:
       'Accruals grow by the same step every day, are held until the end of the term, and are then paid out together with the body.',
     scale: 'Not to scale.',
-    confirm: { name: 'You confirm', text: 'The body leaves your balance and the term begins.' },
+    confirm: {
+      name: 'You confirm',
+      text: 'The body leaves your balance. The term begins at once or after the delay that the plan states.',
+    },
     accrue: {
       name: 'Every full day',
-      text: 'The same accrual is added. You see it, and you cannot withdraw it yet.',
+      text: 'An accrual is added, the same each day. You see it, and you cannot withdraw it yet.',
     },
     end: {
       name: 'End of the term',
-      text: 'The last accrual is added. If you close earlier, all of them are lost.',
+      text: 'The last accrual is added. If you close earlier, all accruals are lost.',
     },
-    payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
+    payout: { name: 'Payout', text: 'Body and accruals come to your balance together, less any loss.' },
   },
   fees: {
     none: 'No fee',
@@ -35,7 +38,7 @@ export const diagrams = {
       name: 'Exchange of currencies',
       fee: 'A percentage of the amount',
       percent: '{{percent}} of what you buy',
-      text: 'For an exchange between currencies. You see it before you confirm.',
+      text: 'You see it before you confirm.',
     },
     deposit: {
       name: 'Deposit to the end of the term',

@@ -20,6 +20,6 @@ export interface DocumentText {
 /** A document with legal effect. */
 export interface LegalText extends DocumentText {
   readonly version: string;
-  /** The day from which this version applies. */
+  /** The day of this version. */
   readonly date: `${number}-${number}-${number}`;
 }

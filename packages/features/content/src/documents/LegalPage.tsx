@@ -1,5 +1,5 @@
 import { operatorFacts, type Schema } from '@meridian/api-client';
-import { DateTime, Text } from '@meridian/ui';
+import { Alert, DateTime, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { MissingFacts } from '../parts/MissingFacts.tsx';
@@ -14,6 +14,9 @@ export interface LegalPageProps {
   /** Undefined when there was no API at build time: the operator is then not named. */
   contacts: Schema<'SettingContacts'> | undefined;
 }
+
+/** Documents that an investor accepts. */
+const contracts: ReadonlySet<LegalDocumentId> = new Set(['offer', 'agreement', 'riskStatement']);
 
 /** A document with legal effect: who offers it, its version and date, its contents and its numbered sections. */
 export function LegalPage({ document, contacts }: LegalPageProps) {
@@ -44,7 +47,9 @@ export function LegalPage({ document, contacts }: LegalPageProps) {
           )}
         </dl>
         <MissingFacts contacts={contacts} />
-        <Text>{t('documents.counsel')}</Text>
+        <Alert tone="warning" title={t('documents.counsel')}>
+          <Text>{t(contracts.has(document) ? 'documents.counselContract' : 'documents.counselOther')}</Text>
+        </Alert>
       </PageIntro>
       <DocumentLayout contents={sections}>
         <DocumentSections

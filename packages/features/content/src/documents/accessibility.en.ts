@@ -30,7 +30,7 @@ export const accessibility: LegalText = {
           points: [
             'No test with people who use assistive technology has been made, and none with screen readers by hand: only names, roles and announcements are checked by programs.',
             'A chart needs arrow keys to read single days; the same figures are in a table beside it.',
-            'A QR code has no other form than the address beside it.',
+            'A QR code can only be scanned; the address is written beside it.',
             'Verification needs photos. If you cannot take them, write to {{email}}.',
           ],
         },

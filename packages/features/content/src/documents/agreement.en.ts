@@ -12,7 +12,7 @@ export const agreement: LegalText = {
       id: 'scope',
       title: 'What this agreement covers',
       blocks: [
-        'The agreement is between you and {{company}}, represented by the operator named above. It covers the site, the cabinet and the messages sent from them.',
+        'The agreement is between you and {{company}}, represented by its operator. If no operator is named above, find out who it is before you register. The agreement covers the site, the cabinet and the messages sent from them.',
         'The terms of a deposit are in the public offer. Where the two differ about a deposit, the offer applies.',
       ],
     },
@@ -21,8 +21,8 @@ export const agreement: LegalText = {
       title: 'Registration',
       blocks: [
         'You register for yourself, with your own phone number and e-mail address. Each login, phone number and e-mail address belongs to one account only.',
-        'The person who invited you is recorded at registration and cannot be changed later.',
-        'You may register only if you have reached the age stated for verification and the law where you live allows you to use the service.',
+        'Who invited you is recorded at registration and cannot be changed later.',
+        'You may register only if you are of legal age and the law where you live allows you to use the service.',
       ],
     },
     {
@@ -45,8 +45,8 @@ export const agreement: LegalText = {
       id: 'verification',
       title: 'Verification',
       blocks: [
-        'You may be asked to verify your account with your name, date of birth, family status, document number and photos of your document, your login and your wallet.',
-        'The photos are not published and are used for the verification only. If it is denied, we name the reason where there is one, and you may apply again.',
+        'You may be asked to verify your account with your name, date of birth, family status, document number and three photos: of your document, of yourself with your login on paper, and of your wallet.',
+        'The photos are not published and are used for the verification only. If the verification is denied and a reason is given, the settings show it. You may apply again.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const agreement: LegalText = {
       title: 'Information is not advice',
       blocks: [
         'The descriptions of plans and strategies, calculators and examples explain how the service works. They are not investment, legal or tax advice.',
-        'A projection in the cabinet shows what happens if the rate of the plan holds. It may not hold.',
+        'A projection in the cabinet shows what you receive if accruals are paid in full at the rate of the plan. That is not guaranteed.',
       ],
     },
     {
@@ -83,8 +83,8 @@ export const agreement: LegalText = {
       id: 'cases',
       title: 'Cases',
       blocks: [
-        'Where cases are available, each shows its price, its prizes and the chance of each before you buy. A case is a game. On average it gives back less than it costs.',
-        'The number of attempts a day is limited, and a purchase cannot be undone.',
+        'Where cases are available, each shows its price, its prizes and the chance of each before you buy. A case is a game of chance. On average it gives back less than it costs.',
+        'The number of attempts a day is limited for all cases together, and a purchase cannot be undone.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const agreement: LegalText = {
       title: 'Personal data',
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
-        'Security codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'In the settings, under “My data”, you can download everything that we store about you; you can correct your name, contacts, city and country in the profile. When you close the account, we delete everything that the law does not require us to keep. You see what is deleted and what stays before you close it.',
+        'Security codes, e-mails, SMS and Telegram messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
+        'In the settings, under “My data”, you can download everything that we store about you; in the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. When you close the account, we delete everything that the law does not require us to keep. You see what is deleted and what stays before you close it.',
       ],
     },
     {
@@ -108,7 +108,8 @@ export const agreement: LegalText = {
       id: 'suspension',
       title: 'Suspension',
       blocks: [
-        'The company may suspend an account, or put a withdrawal on inspection, when there are concrete signs of fraud or of access by another person, or when the law requires it. You are told, unless the law forbids it.',
+        'The company may put any withdrawal on inspection before it sends it. The cabinet then shows this status.',
+        'The company may suspend an account when there are concrete signs of fraud or of access by another person, or when the law requires it. You are told, unless the law forbids it.',
         'A suspension does not take away your balance or your deposits.',
       ],
     },
@@ -117,7 +118,7 @@ export const agreement: LegalText = {
       title: 'Ending the agreement',
       blocks: [
         'You may end the agreement: close the account in the settings, under “My data”. The conditions are listed there: no active deposits, no unfinished refills or withdrawals, and no money on the balance. The account closes after the waiting time stated there, and until then you can cancel the closing.',
-        'The company may end it with notice. Your balance and your active deposits remain yours.',
+        'The company may end it with notice; this version sets no period of notice. Your balance and your active deposits remain yours. Withdrawing the money needs the same conditions as before.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const complaints: LegalText = {
           points: [
             'We confirm that we have your complaint within 2 working days.',
             'We reply to the substance within 15 working days. If we need longer, we tell you why and by when, at most 35 working days after we received it.',
-            'The reply says what we found, what we do and until when, or why we refuse.',
+            'The reply says what we found, what we do and by when, or why we refuse.',
           ],
         },
       ],
@@ -38,7 +38,7 @@ export const complaints: LegalText = {
       id: 'further',
       title: 'If you do not agree',
       blocks: [
-        'Reply to the same address: somebody who did not decide the complaint looks at it. After that you can turn to the regulator that issued the licence named above, to the consumer authority of your country, or to a court. Where no licence is named, ask us which authority is responsible: we have to say.',
+        'Reply to the same address: somebody who did not decide the complaint looks at it. After that you can turn to the regulator that issued the licence named above, to the consumer authority of your country, or to a court. Where no licence is named, ask us which authority is responsible.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const documents = {
   riskStatement: { link: 'Risk statement' },
   contents: 'Contents',
   version: 'Version',
-  date: 'In force from',
+  date: 'Date',
   operator: 'Operator',
   licence: 'Licence',
   jurisdiction: 'Jurisdiction',
@@ -20,6 +20,7 @@ export const documents = {
   company: 'the company',
   /** In place of an address that is not known. */
   email: 'the address on the contacts page',
-  counsel:
-    'The text describes how this service works. The operator’s counsel has to check it before people rely on it.',
+  counsel: 'Not yet checked by the operator’s counsel',
+  counselContract: 'The text describes how this service works. Do not rely on it as a contract yet.',
+  counselOther: 'The text describes how this service works, and may still change.',
 } as const;

@@ -14,7 +14,7 @@ export const offer: LegalText = {
       blocks: [
         {
           points: [
-            'Company: {{company}}, represented by the operator named above.',
+            'Company: {{company}}, represented by its operator. If no operator is named above, find out who it is before you accept.',
             'Investor: a person with an account who accepts this offer.',
             'Plan: the terms of a deposit, such as currency, daily yield, term, minimum and maximum amount, and fee for early closing.',
             'Deposit: a sum that the investor places on a plan. Its body is that sum.',
@@ -28,16 +28,16 @@ export const offer: LegalText = {
       id: 'subject',
       title: 'What is offered',
       blocks: [
-        'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the term.',
+        'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and at the end of the term pays out body and accruals, less any loss caused by the risks described in this offer.',
         'A plan that is no longer listed takes no new deposits. Active deposits continue on their own terms.',
-        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any loss caused by the risks described in this offer.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any such loss.',
       ],
     },
     {
       id: 'acceptance',
       title: 'How the offer is accepted',
       blocks: [
-        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the course, if one applies, the body, the term, the daily yield, the fee for early closing and the end date.',
+        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the course, if you pay in another currency, the body, the term, the daily yield, the fee for early closing and the end date.',
         'The terms shown at that moment are stored with the deposit. Later changes to the plan do not affect it.',
         'You may accept the offer only if you are of legal age, act on your own behalf, and the law where you live allows it.',
       ],
@@ -48,7 +48,7 @@ export const offer: LegalText = {
       blocks: [
         'Each refill request has its own address and network. A transfer on another network, or to the address of an earlier request, may be lost.',
         'The amount received is credited, even if a different one was requested. It is credited after the number of confirmations stated for the network.',
-        'A request without a transfer expires at the stated time.',
+        'A request to which no transfer has arrived expires at the time that it states.',
       ],
     },
     {
@@ -57,16 +57,16 @@ export const offer: LegalText = {
       blocks: [
         'The daily yield is simple interest on the whole body. It is accrued for each full day of the term and rounded down to the last decimal place of the currency.',
         'Accruals are held until the end of the term. They can be neither withdrawn nor invested until then, and they are lost if the deposit is closed early.',
-        'The yield of a plan is the rate at which accruals are calculated. It is not guaranteed that the company will be able to pay it in all market conditions.',
+        'The yield of a plan is the rate at which accruals are calculated. It is not guaranteed that the company will be able to pay the accruals, or to return the body, in full in all market conditions.',
       ],
     },
     {
       id: 'end',
       title: 'End of the term and autoinvestment',
       blocks: [
-        'At the end of the term, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
-        'If the plan allows autoinvestment and you have switched it on, body and accruals go into a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
-        'You may switch autoinvestment on or off until the deposit is closed.',
+        'At the end of the term, body and accruals, less any loss caused by the risks described in this offer, are credited to the balance, at once or after the delay stated by the plan.',
+        'If the plan allows autoinvestment and you have switched it on, body and accruals go into a new deposit on the same plan instead, or as you chose: on another plan, or the body alone. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
+        'You may switch autoinvestment on or off until the payout.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const privacy: LegalText = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        '{{company}}, represented by the operator named above, is responsible for your data. Write to {{email}} about it.',
+        '{{company}}, represented by its operator, is responsible for your data. Write to {{email}} about it. If no operator is named above, ask there who it is.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const privacy: LegalText = {
             'Your money: balances, refills, deposits, accruals, exchanges, withdrawals with the addresses they went to, subscriptions, cases, and your wallets with their names.',
             'Your partners: who invited you, and which accounts registered with your link.',
             'Your security: sessions and devices, public keys of passkeys, names and hashes of read-only keys, the secret of the authenticator app, your limits, locks and the word for your e-mails, and a history of sign-ins and changes with browser, system, IP address and time.',
-            'Verification, if you send it: name, date of birth, family status, document number and three photos. We encode the photos again, which removes their metadata. The site never shows them.',
+            'Verification, if you send it: name, date of birth, family status, document number and three photos. We save the photos without their metadata, such as place and device. The site never shows them.',
             'Messages: notifications in the cabinet, the e-mails, SMS and Telegram messages that we send you, and your requests to the support with our answers.',
           ],
         },
@@ -50,7 +50,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'Messages that we sent: 30 days. Expired codes and courses: one day.',
+            'E-mails, SMS and Telegram messages that we sent: 30 days. Expired codes and courses: one day.',
             'The history of sign-ins and changes: 180 days. A device that signed in: 365 days after its last sign-in.',
             'Sessions: until they end. The settings show when.',
             'Everything else: while the account is open. When you close it, the settings list what we delete at once and what the law makes us keep, and for how many years.',
@@ -62,7 +62,7 @@ export const privacy: LegalText = {
       id: 'who-sees',
       title: 'Who sees it',
       blocks: [
-        'Our support and the people who check verifications, as far as they need it. Partners above you see your login, the date of registration, the sum of your deposits and their reward. People who open your referral link see your login.',
+        'Our support and the people who check verifications, as far as they need it. The person who invited you, and those above them in the referral programme, see your login, who invited you, your level, the date of registration, the sum of your deposits and their reward. People who open your referral link see your login.',
         'We give data to nobody else, except to the providers that deliver SMS, e-mail and Telegram messages, to the networks that carry your transfers, and to authorities where the law requires it. A transfer in a blockchain is public.',
       ],
     },
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       id: 'rights',
       title: 'What you can do',
       blocks: [
-        'In the settings, under “My data”, you can download everything that we store about you and close the account. In the profile you can correct your name, contacts, city and country. For anything else, such as an objection, write to {{email}}: we reply within 30 days. You can also complain to the data protection authority of your country.',
+        'In the settings, under “My data”, you can download everything that we store about you and close the account. In the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. For anything else, such as an objection, write to {{email}}: we reply within 30 days. You can also complain to the data protection authority of your country.',
       ],
     },
     {

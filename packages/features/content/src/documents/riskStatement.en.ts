@@ -32,7 +32,7 @@ export const riskStatement: LegalText = {
       id: 'transfers',
       title: 'A transfer cannot be reversed',
       blocks: [
-        'Coins sent on another network, or to a wrong address, are usually lost. Nobody can return them.',
+        'Coins sent on another network, or to a wrong address, are usually lost. Nobody can recall the transfer.',
       ],
     },
     {
@@ -44,14 +44,14 @@ export const riskStatement: LegalText = {
     },
     {
       id: 'cases',
-      title: 'Cases are gambling',
+      title: 'Cases are games of chance',
       blocks: ['Where cases are available, a case gives back less on average than it costs.'],
     },
     {
       id: 'decision',
       title: 'Before you invest',
       blocks: [
-        'Invest only what you can do without until the end of the term, and never borrowed money. If you do not understand a plan, do not open a deposit. Ask an independent adviser: nobody who invites you is one.',
+        'Invest only what you can afford to lose, and never borrowed money. If you do not understand a plan, do not open a deposit. Ask an independent adviser: nobody who invites you is one.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'who-operates',
         question: 'Who operates it, and under which licence?',
         answer: [
-          'Operator, licence and jurisdiction are on the contacts page and at the top of the public offer. If one of them is missing, ask before you transfer money.',
+          'The contacts page and the top of the public offer name the operator, the licence and the jurisdiction, or say which of them is missing. If one is missing, ask before you transfer money.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'code-method',
         question: 'Can I choose how I receive security codes?',
         answer: [
-          'Yes, in the settings: SMS, e-mail, Telegram or an authenticator app. Confirm the phone or the e-mail first.',
+          'Yes, in the settings: SMS, e-mail or an authenticator app, and Telegram if you sign in with it. Confirm the phone or the e-mail first.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const faq: readonly FaqGroup[] = [
       {
         id: 'other-amount',
         question: 'What happens if I send a different amount?',
-        answer: ['We credit what arrives.'],
+        answer: ['We credit what arrives, even if it is below the minimum of a request.'],
       },
       {
         id: 'old-address',
@@ -150,7 +150,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'daily-yield',
         question: 'How is the daily yield calculated?',
         answer: [
-          'It is simple interest on the whole body for each full day, rounded down to the last decimal place of the currency. It is not compounded.',
+          'It is simple interest on the whole body for each full day, rounded down to the last decimal place of the currency. It is not compounded within a term. The accruals are calculated at this rate, but their payout is not guaranteed.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'autoinvestment',
         question: 'What does autoinvestment do?',
         answer: [
-          'At the end of the term, body and accruals go into a new deposit on the same plan. If the plan is no longer offered, or the amount is outside its limits, we pay them out to your balance and tell you. You can switch it off until the deposit is closed. Not every plan allows it.',
+          'At the end of the term, body and accruals go into a new deposit on the same plan, or as you chose: on another plan, or the body alone. If the plan is no longer offered, or the amount is outside its limits, we pay them out to your balance and tell you. You can switch it off until the payout. Not every plan allows it.',
         ],
       },
       {
@@ -217,7 +217,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-conditions',
         question: 'What do I need for a withdrawal?',
         answer: [
-          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. The conditions in force are listed on the withdrawal page, with a mark beside those that you meet.',
+          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. While you do not meet one of the conditions in force, the withdrawal page lists them all and marks those that you meet. A new wallet, and a changed password or contact, can also mean a wait; the page says until when.',
         ],
       },
       {
@@ -245,14 +245,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-cancel',
         question: 'Can I cancel a withdrawal?',
         answer: [
-          'Yes, until it is sent. The whole amount returns to your balance at once. A withdrawal that is being inspected or has been sent cannot be cancelled.',
+          'Yes, until we begin to check or send it. The whole amount then returns to your balance at once.',
         ],
       },
       {
         id: 'subscription',
         question: 'What is the subscription for?',
         answer: [
-          'An active subscription is a condition of withdrawals. It is paid from the balance, and the periods with their prices are in the table of fees on the page with the plans. A new account may begin with a free period; its length is in the same table.',
+          'Without an active subscription you cannot withdraw. Nothing else depends on it. It is paid from the balance, and the periods with their prices are in the table of fees on the page with the plans. If new accounts have free days, the same table says how many.',
         ],
       },
       {
@@ -280,14 +280,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'when-rewarded',
         question: 'When do I receive a reward?',
         answer: [
-          'When a partner pays for a deposit from the balance. A registration, a refill or autoinvestment brings nothing.',
+          'When a partner pays for a deposit from the balance. For level 1 there is also matching, when the accruals are paid out. A registration, a refill or autoinvestment as such brings nothing.',
         ],
       },
       {
         id: 'partner-data',
         question: 'What do I see about my partners, and what do they see about me?',
         answer: [
-          'You see their login, inviter, registration date, personal investments, level and your profit from them. Somebody who registers through your link sees your login.',
+          'You see their login, inviter, registration date, personal investments, level and your profit from them. Everybody who opens your link sees your login.',
         ],
       },
       {
@@ -313,7 +313,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'case-limit',
         question: 'Is there a limit?',
         answer: [
-          'Yes. The number of attempts a day is limited. You can also set a spending limit of your own or take a time-out from cases in the cabinet. Attempts that you have paid for and not used remain.',
+          'Yes. The number of attempts a day is limited, for all cases together. You can also set a spending limit of your own or take a time-out from cases in the cabinet. Attempts that you have paid for and not used remain.',
         ],
       },
     ],

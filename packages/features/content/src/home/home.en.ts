@@ -14,13 +14,13 @@ export const home = {
     held_other: 'Held, a dot is {{count}} days',
   },
   count: {
-    title: 'What we owe, counted every night',
-    lead: 'The total of all accounts, fixed by one hash. Change a digit of one account, and the hash changes.',
-    root: 'The hash of all balances',
+    title: 'What we owe, counted every day',
+    lead: 'The total of all accounts, fixed by one published hash. Change a digit of one account, and the hash changes.',
+    root: 'Published hash',
     coins:
       'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
     check: 'Check it without us',
-    none: 'The first count is published after the first night.',
+    none: 'The first count is not published yet.',
   },
   how: {
     screen: {
@@ -44,7 +44,7 @@ export const home = {
       },
       withdraw: {
         title: 'Withdraw',
-        text: 'At the end of the term, body and accruals come to your balance. A withdrawal needs an active subscription and is confirmed with a code.',
+        text: 'After the end of the term, body and accruals come to your balance, less any loss. A withdrawal has conditions, such as an active subscription, and is confirmed with a code.',
       },
     },
   },
@@ -55,7 +55,7 @@ export const home = {
   },
   unlock: {
     title: 'What happens with a deposit',
-    lead: 'Income accrues every full day and is paid out at the end of the term. Nothing is compounded.',
+    lead: 'Accruals are added every full day and paid out at the end of the term. Their payout is not guaranteed, and nothing is compounded within a term.',
   },
   costs: {
     title: 'What it costs',
@@ -67,7 +67,7 @@ export const home = {
     items: {
       strategy: {
         title: 'The strategies lose money',
-        text: 'Sometimes all strategies lose at once. Then the rate of a plan turns out lower than stated.',
+        text: 'Sometimes all strategies lose at once. Then you may get less in accruals than the rate of the plan gives, or nothing, and lose part or all of the body.',
       },
       currency: {
         title: 'The currency falls',

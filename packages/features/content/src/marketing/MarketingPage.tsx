@@ -113,7 +113,7 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
                 <Percent value={rate} />
               </span>
               <span className={css.node}>{t('marketing.level', { level })}</span>
-              <span className={css.who}>{t(whoOf(level))}</span>
+              <span className={css.who}>{t(whoOf(level), { level: level - 1 })}</span>
             </li>
           ))}
         </ol>
@@ -205,7 +205,4 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
   );
 }
 
-function whoOf(level: number) {
-  if (level === 1) return 'marketing.who.first';
-  return level === 2 ? 'marketing.who.second' : 'marketing.who.next';
-}
+const whoOf = (level: number) => (level === 1 ? 'marketing.who.first' : 'marketing.who.next');

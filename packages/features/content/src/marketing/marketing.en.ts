@@ -7,13 +7,12 @@ export const marketing = {
   missing: 'The levels and tiers in force are shown in the cabinet, on the partners page.',
   levelsTitle: 'Levels',
   levelsLead:
-    'Each time a partner pays for a deposit from the balance, every level receives its percentage of the body at once, in the currency of the deposit.',
+    'Each time a partner pays for a deposit from the balance, you receive a percentage of the body at once, in the currency of the deposit. The percentage depends on the partner’s level.',
   you: 'You',
   level: 'Level {{level}}',
   who: {
     first: 'Somebody you invited',
-    second: 'Somebody invited by level 1',
-    next: 'Somebody invited by a partner of the level before',
+    next: 'Somebody invited by level {{level}}',
   },
   exampleTitle: 'A worked example',
   exampleLead:
@@ -44,12 +43,12 @@ export const marketing = {
       body: 'Every reward is rounded down to the last decimal place of its currency.',
     },
     autoinvestment: {
-      title: 'Only new money counts',
-      body: 'Autoinvestment brings no reward.',
+      title: 'Autoinvestment does not count',
+      body: 'A deposit that continues another one brings no reward and adds nothing to the turnover. Matching is paid for its accruals too.',
     },
     levels: {
       title: 'Levels are fixed at registration',
-      body: 'A partner keeps the levels that existed on the day of registration. The percentage is the one in force on the day of the deposit.',
+      body: 'Who is above a partner, and on which level, is fixed on the day they register. The percentage is the one in force on the day of the deposit.',
     },
     matching: {
       title: 'Matching is for level 1',

@@ -111,6 +111,9 @@ function OddAddress() {
   const { t } = useTranslation(messages);
   return (
     <>
+      <text x={240} y={72} textAnchor="middle" className={css.note}>
+        {t('contacts.oddNote')}
+      </text>
       <text x={240} y={152} textAnchor="middle" className={css.address}>
         {t('contacts.oddAddress')}
       </text>

@@ -1,7 +1,7 @@
 export const parts = {
   risk: {
     title: 'You can lose money',
-    body: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the term.',
+    body: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can afford to lose.',
     link: 'What can go wrong',
   },
   figures: {

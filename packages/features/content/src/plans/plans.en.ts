@@ -3,7 +3,7 @@ export const plans = {
   title: 'Deposit plans',
   description:
     'All plans side by side: daily rate, term, limits and the fee for early closing. The calculator also shows what you can lose.',
-  lead: 'Compare the plans by rate, fee and risk. The rate is a target, the fee is known in advance, and the risk is yours.',
+  lead: 'Compare the plans by rate, term and fee. The rate is not guaranteed, the fee is known in advance, and the risk is yours.',
   days_one: '{{count}}\u00a0day',
   days_other: '{{count}}\u00a0days',
   hours_one: '{{count}}\u00a0hour',
@@ -39,7 +39,7 @@ export const plans = {
   offer: { title: 'On offer now' },
   results: {
     title: 'What closed deposits brought',
-    lead: 'The rate of a plan is a target. This is what came of it, for the whole time of the deposits and as a percentage of their total. Past results say nothing about the next ones.',
+    lead: 'The rate of a plan is not guaranteed. This is what closed deposits brought, for their whole time and as a percentage of their total. Past results say nothing about the next ones.',
     row: 'Closed deposits brought, {{quarter}}',
     rowTarget: 'at the rate: {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
@@ -52,7 +52,7 @@ export const plans = {
     brought: 'Brought',
     none: 'There are no results to show yet.',
     counted:
-      'Counted from every accrual and fee on record, for quarters that are over in UTC. Exit fees are deducted, and accruals lost by closing early are not included.',
+      'Counted from all accruals of these deposits, when the quarter is over (UTC). Fees for early closing are deducted, and accruals lost by closing early are not included.',
     fewest_one:
       'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures would be about single investors.',
     fewest_other:
@@ -62,11 +62,11 @@ export const plans = {
     title: 'Where the money goes',
     lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the term, less any loss.',
     note: 'Accruals are calculated on the whole body. The split is no protection: both parts can lose value.',
-    held: 'Accruals are added every full day and paid out at the end of the term. Nothing is compounded.',
+    held: 'Accruals are added every full day and paid out at the end of the term. Nothing is compounded within a term.',
   },
   fees: {
     title: 'What you pay a fee for',
-    lead: 'There are no other fees. You see each of them before you confirm.',
+    lead: 'These are all the fees. You see each of them again before you confirm.',
     table: 'All fees in one table',
     what: 'What for',
     fee: 'Fee',
@@ -81,7 +81,7 @@ export const plans = {
   },
   calculator: {
     title: 'Calculator',
-    lead: 'Three possible outcomes, before and after all fees. They are not a forecast.',
+    lead: 'Three possible outcomes, before and after fees. They are not a forecast.',
     noScript:
       'The figures are an example for the minimum deposit on this plan. To calculate with your own figures, switch on JavaScript.',
     noFigures: 'The calculator needs the current plans. They could not be loaded when this page was built.',
@@ -110,13 +110,14 @@ export const plans = {
     halfRate: 'Half the rate',
     totalLoss: 'Total loss',
     receive: 'Comes back',
-    left: 'After all fees',
+    left: 'After the withdrawal fee',
+    leftSubscribed: 'After the withdrawal fee and a subscription',
     leftNone: 'Outside the limits of one withdrawal, from {{minimum}} to {{maximum}}',
     result: 'Result',
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'You need a subscription to withdraw. If you open the deposit on the day you register, it is still free when the deposit ends.',
+      'You need a subscription to withdraw. It is not deducted: if you open the deposit on the day you register, your free days are not over when the deposit ends.',
     subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
       'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',

@@ -4,7 +4,7 @@ export const risks: DocumentText = {
   title: 'Risks',
   description:
     'What can go wrong with a deposit: market, yield, liquidity, stablecoins, transfers, software, fraud. In plain words.',
-  lead: 'Read this page before the plans. It says what can go wrong, what it does to a deposit, and what is in your power.',
+  lead: 'Read this page before you choose a plan. It says what can go wrong, what it does to a deposit, and what is in your power.',
   sections: [
     {
       id: 'short',
@@ -14,9 +14,9 @@ export const risks: DocumentText = {
           points: [
             'You can lose part or all of what you invest.',
             'The daily yield of a plan is not guaranteed, and nobody insures the deposit.',
-            'Accruals are not yours until the end of the term. If you close early, they are lost and a fee is taken.',
+            'Until accruals are paid out, you can lose them. If you close early, they are lost and a fee is taken.',
             'A transfer to a wrong address or network is usually gone for good.',
-            'Invest only what you can do without until the end of the term, and never borrowed money.',
+            'Invest only what you can afford to lose, and never borrowed money.',
           ],
         },
       ],
@@ -34,7 +34,7 @@ export const risks: DocumentText = {
       id: 'yield',
       title: 'Yield',
       blocks: [
-        'The daily yield is the rate at which accruals are calculated. It has to be earned in the market, and in some months that fails.',
+        'The daily yield is the rate at which accruals are calculated. It has to be earned in the market, and in some months that fails. The rate of your deposit then stays as it is, but the company may be unable to pay the accruals, or to return the body, in full.',
         'A higher rate is not a gift. It is payment for a longer term, a higher fee for early closing or a higher risk.',
         'What you can do: look not only at the rate, but also at the price of closing early.',
       ],
@@ -50,7 +50,7 @@ export const risks: DocumentText = {
     },
     {
       id: 'company',
-      title: 'The company and its partners',
+      title: 'The company and those it works with',
       blocks: [
         'The money works on exchanges, with issuers and in networks. If one of them fails, everything placed there can be lost. If the company itself fails, you are one of its creditors.',
         'A deposit is not a bank deposit. No state fund pays it back.',

@@ -2,8 +2,8 @@ export const whatWeOwe = {
   link: 'What we owe',
   title: 'What we owe',
   description:
-    'What we owe to all investors, counted every night, and how to check that your balance is part of it.',
-  lead: 'Every night we count what we owe to all investors and publish the total with its hash. Every investor can check that their balance is part of it.',
+    'What we owe to all investors, counted every day, and how to check that your balance is part of it.',
+  lead: 'Every day we count what we owe to all investors and publish the total with its hash. Every investor can check that their balance is part of it.',
   check: 'Check my balance',
   /** When there are more accounts than lines. */
   tree: 'The drawing shows {{shown}} of {{leaves}} parts, two for each account',
@@ -13,10 +13,10 @@ export const whatWeOwe = {
     owed: 'Owed to all investors',
     accounts_one: '{{count}} account',
     accounts_other: '{{count}} accounts',
-    root: 'Hash',
+    root: 'Published hash',
     id: 'Number of the count',
     earlier: 'Earlier counts',
-    none: 'The first count appears after the next night.',
+    none: 'The first count is not published yet.',
     missing: 'The published counts appear here as soon as the page can load them.',
   },
   shows: {
@@ -27,11 +27,11 @@ export const whatWeOwe = {
     },
     sums: {
       title: 'Nobody can subtract from your part',
-      body: 'Each step covers the sums on both sides of it, and a negative sum cannot be written. So nobody can subtract an invented debt from your part.',
+      body: 'At each step two sums are added, and neither of them can be negative. So nobody can subtract an invented debt from your part.',
     },
     fixed: {
       title: 'You can notice a rewritten count',
-      body: 'The hash changes if a single digit of a single account changes. If you keep a hash, you can tell whether we have rewritten that night.',
+      body: 'The published hash changes if a single digit of a single account changes. If you keep it, you can tell whether we have rewritten that count.',
     },
     privacy: {
       title: 'Others do not see your balance',
@@ -51,24 +51,24 @@ export const whatWeOwe = {
     },
     insider: {
       title: 'What a dishonest employee could fake',
-      body: 'Someone inside could leave out accounts that they expect nobody to check, show different hashes to different people, or borrow for one night. Compare the hash with other people and keep those that you have seen.',
+      body: 'Someone inside could leave out accounts that they expect nobody to check, or write smaller amounts for them, and show different hashes to different people. Compare the published hash with other people and keep those that you have seen.',
     },
     auditor: {
       title: 'An independent audit',
-      body: 'We count by ourselves. No auditor signs these figures. The check is yours: the page computes it on your device, and the scripts below do without our code.',
+      body: 'We count by ourselves. No auditor signs these figures. The check is yours: the page computes it on your device, and the scripts below use neither the code of this site nor the network.',
     },
     between: {
-      title: 'What happens between two nights',
+      title: 'What happens between two counts',
       body: 'A count is about one moment. Money that moved later is in the next one.',
     },
   },
   verify: {
     title: 'How to check without us',
-    lead: 'You need the file from your settings and one of two short scripts. Neither uses our code or the network.',
+    lead: 'You need the file from your settings and one of two scripts. They are short, can be read in full, and use neither the code of this site nor the network.',
     steps: {
       save: {
         title: 'Save your file',
-        body: 'In the settings, open the check of your balance and save the file. It has your amounts and the path to the common hash. Do not show it to strangers.',
+        body: 'In the settings, open the check of your balance and save the file. It has your amounts and the path to the published hash. Do not show it to strangers.',
       },
       run: {
         title: 'Run a script',
@@ -76,7 +76,7 @@ export const whatWeOwe = {
       },
       compare: {
         title: 'Compare the figures',
-        body: 'The script prints the account with its amounts, then the count with its day, the number of accounts, the total and the hash. Check that the account and the amounts are yours. Compare the rest with this page, best from another device or with another person.',
+        body: 'The script prints the account with its amounts, then the count with its day, the number of accounts, the total and the published hash. Check that the account and the amounts are yours. Compare the rest with this page, best from another device or with another person.',
       },
     },
     node: 'The script for Node.js',

@@ -139,11 +139,11 @@ export const en = {
     cautious:
       'The outcome at half the rate is calculated in the same way. It is an assumption to compare with, not a forecast.',
   },
-  risk: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the term.',
+  risk: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can afford to lose.',
   autoinvestment: {
     label: 'Autoinvestment',
     choose: 'Autoinvestment: open a new deposit at the end of the term',
-    hint: 'Body and accruals go into a new deposit. You can switch this off until the end of the term.',
+    hint: 'Body and accruals go into a new deposit. You can switch this off until the payout.',
     locksAgain_one: 'At the end of the term, body and accruals go into a new deposit for {{count}} day.',
     locksAgain_other: 'At the end of the term, body and accruals go into a new deposit for {{count}} days.',
     on: 'On',
@@ -266,7 +266,7 @@ export const en = {
     forfeited: 'Accruals lost',
     payout: 'Paid out to your balance',
     closeEarly: 'Close early',
-    autoinvestmentLater: 'You can switch it on and off until the end of the term.',
+    autoinvestmentLater: 'You can switch it on and off until the payout.',
     saving: 'Saving',
   },
   renewal: {

@@ -1,15 +1,15 @@
 /** The messages of the check. The source: every other language has these keys. */
 export const en = {
   about:
-    'Every night we publish what we owe to all investors. Here you can check that your money is part of that sum. The check runs on your device.',
+    'Every day we publish what we owe to all investors. Here you can check that your money is part of that sum. The check runs on your device.',
   whole: 'The whole check',
   published: 'What the check proves, and what it does not',
   none: {
     title: 'There is no count yet',
-    body: 'The first one appears after the next night. You can check your balance then.',
+    body: 'You can check your balance as soon as the first one is published.',
   },
   later: {
-    title: 'You can check after the next night',
+    title: 'You can check after the next count',
     body: 'The last count was on {{time}}, before you registered.',
   },
   changed: {
@@ -47,7 +47,7 @@ export const en = {
     upcoming: 'Not reached',
     failed: 'Failed',
     amounts: 'Your amounts',
-    amountsAbout: 'What you had that night, with deposits, withdrawals and accruals:',
+    amountsAbout: 'What you had at the count, with deposits, withdrawals and accruals:',
     hash: 'Your hash',
     hashAbout:
       'So that others do not see your balance, we split it into two random parts and calculate a hash of each:',
@@ -61,12 +61,12 @@ export const en = {
   compare: {
     title: 'What has changed since',
     same: 'Nothing has changed since the count.',
-    differs: 'Your balance has changed since that night',
+    differs: 'Your balance has changed since the count',
     differsBody:
       'Operations after {{time}} will be in the next count. Refills count from when they are credited, withdrawals until they are sent.',
     unexplained: 'The parts do not add up',
     unexplainedBody:
-      'The amounts of that night differ from the data for the check. Save the file and write to support.',
+      'The amounts of the count differ from the data for the check. Save the file and write to support.',
     counted: 'In the count',
     now: 'Now',
     from: '{{before}} then',

@@ -68,9 +68,9 @@ describe('the calculator', () => {
   test('shows what is left after the withdrawal and the subscription that it needs', () => {
     open();
     // 563 less a subscription of 10, then 1 and 0.5 % of 553.
-    expect(outcomes()[0]).toContain('After all fees 549.235 USDT');
+    expect(outcomes()[0]).toContain('After the withdrawal fee and a subscription 549.235 USDT');
     expect(outcomes()[0]).toContain('Result +49.235 USDT');
-    expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
+    expect(outcomes()[2]).toContain('After the withdrawal fee and a subscription 0.00 USDT');
     expect(
       screen.getByText(/^The fee of the withdrawal \(USDT on TRON \(TRC-20\)\): 1\.00.USDT \+ 0\.5%\./),
     ).toHaveTextContent(/is deducted too: 10\.00.USDT\.$/);
@@ -78,7 +78,7 @@ describe('the calculator', () => {
 
   test('deducts no subscription while the first one is free, and none of another currency', () => {
     open('?plan=btc-term-90&amount=1&days=90');
-    expect(outcomes()[0]).toContain('After all fees 1.04495 BTC');
+    expect(outcomes()[0]).toContain('After the withdrawal fee 1.04495 BTC');
     expect(screen.getByText(/costs 10\.00.USDT and is not deducted/)).toBeVisible();
   });
 

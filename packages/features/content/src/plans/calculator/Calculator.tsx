@@ -193,7 +193,7 @@ interface OutcomesProps {
   locale: string;
 }
 
-/** The outcomes before and after all fees. */
+/** The outcomes before and after fees. */
 function Outcomes({ plan, body, days, exitFigures, words, levels, locale }: OutcomesProps) {
   const cases = compareCases(body, plan, days);
   const exit = exitFigures.exits[plan.currency];
@@ -203,12 +203,15 @@ function Outcomes({ plan, body, days, exitFigures, words, levels, locale }: Outc
       minimum: formatMoney(exit.minimum, locale),
       maximum: formatMoney(exit.maximum, locale),
     });
+  const isSubscriptionDeducted = subscriptionAfter(days, exitFigures)?.currency === plan.currency;
+  const leftLabel = isSubscriptionDeducted ? words.leftSubscribed : words.left;
   const outcomeOf = ({ receipt, result }: DepositCase) => {
     const left = leftAfter(receipt, days, exitFigures);
     return left
       ? { receipt, left, result: { ...left, amount: subtract(left.amount, body) } }
       : { receipt, left, result };
   };
+  const ofAll = { label: exit ? leftLabel : words.receive, leftNone, words };
   return (
     <>
       <h3 className={css.title}>{fill(words.outcome, { day: days })}</h3>
@@ -217,9 +220,9 @@ function Outcomes({ plan, body, days, exitFigures, words, levels, locale }: Outc
       )}
       <PlanLevels plan={plan} body={body} words={levels} locale={locale} day={days} />
       <ul className={css.cases} role="list">
-        <Outcome title={words.rateHolds} of={outcomeOf(cases.rateHolds)} leftNone={leftNone} words={words} />
-        <Outcome title={words.halfRate} of={outcomeOf(cases.halfRate)} leftNone={leftNone} words={words} />
-        <Outcome title={words.totalLoss} of={outcomeOf(cases.totalLoss)} leftNone={leftNone} words={words} />
+        <Outcome title={words.rateHolds} of={outcomeOf(cases.rateHolds)} {...ofAll} />
+        <Outcome title={words.halfRate} of={outcomeOf(cases.halfRate)} {...ofAll} />
+        <Outcome title={words.totalLoss} of={outcomeOf(cases.totalLoss)} {...ofAll} />
       </ul>
       {exit && <Text tone="muted">{exitWords(exit, days, exitFigures, words, locale)}</Text>}
     </>
@@ -250,19 +253,19 @@ function exitWords(
 interface OutcomeProps {
   title: string;
   of: DepositCase & { readonly left: Money | null };
+  label: string;
   /** Undefined where no payment system takes the currency out. */
   leftNone: string | undefined;
   words: CalculatorWords;
 }
 
-function Outcome({ title, of, leftNone, words }: OutcomeProps) {
-  const isLeft = leftNone !== undefined;
+function Outcome({ title, of, label, leftNone, words }: OutcomeProps) {
   return (
     <li className={css.outcome}>
       <h4 className={css.name}>{title}</h4>
       <p className={css.left}>
-        <span className={css.label}>{isLeft ? words.left : words.receive}</span>{' '}
-        {isLeft && !of.left ? (
+        <span className={css.label}>{label}</span>{' '}
+        {leftNone !== undefined && !of.left ? (
           <span className={css.figure}>{leftNone}</span>
         ) : (
           <span className={css.figure}>
