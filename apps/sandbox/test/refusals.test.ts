@@ -805,8 +805,8 @@ describe('the text of a refusal fits every cause', () => {
   };
 
   test.each([
-    ['en', 'The data has already changed. Check it again.'],
-    ['ru', 'Данные уже изменились. Проверьте их ещё раз.'],
+    ['en', 'The data has already changed. Reload the page and check it.'],
+    ['ru', 'Данные уже изменились. Обновите страницу и проверьте их.'],
   ])('in %s, when a rejected refill is settled', async (language, detail) => {
     const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));
     expect((await sandbox.control(`/refills/${id}/reject`, {})).status).toBe(200);

@@ -25,23 +25,23 @@ type Channel = Exclude<Method, 'totp'>;
 
 const wordings: Record<Purpose, (code: string) => Bilingual> = {
   phone: (code) => ({
-    en: `${code} is the code that confirms your phone. Give it to nobody.`,
+    en: `${code} is the code that confirms your phone. Do not share it with anyone.`,
     ru: `${code} — код подтверждения телефона. Никому его не сообщайте.`,
   }),
   email: (code) => ({
-    en: `${code} is the code that confirms your e-mail. Give it to nobody.`,
+    en: `${code} is the code that confirms your e-mail. Do not share it with anyone.`,
     ru: `${code} — код подтверждения почты. Никому его не сообщайте.`,
   }),
   withdrawal: (code) => ({
-    en: `${code} is the code that confirms your withdrawal. Give it to nobody; if you did not ask for it, change your password at once.`,
+    en: `${code} is the code that confirms your withdrawal. Do not share it with anyone; if you did not ask for it, change your password at once.`,
     ru: `${code} — код подтверждения вывода. Никому его не сообщайте; если вы его не запрашивали, сразу смените пароль.`,
   }),
   confirmation: (code) => ({
-    en: `${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password: that ends the other sessions.`,
+    en: `${code} is the code that confirms a change of your account. Do not share it with anyone; if you did not ask for it, change your password: that ends the other sessions.`,
     ru: `${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль: остальные сеансы завершатся.`,
   }),
   password_reset: (code) => ({
-    en: `${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
+    en: `${code} is the code for setting a new password. Do not share it with anyone; if you did not ask for it, do nothing.`,
     ru: `${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
   }),
 };

@@ -197,8 +197,8 @@ describe('wrong codes', () => {
     const people = { en: await protectedUser(), ru: await protectedUser() };
     await unwrap(people.ru.api.POST('/user/profile', { body: { language: 'ru' } }));
     const sentences = {
-      en: /10 wrong codes of the authenticator app/,
-      ru: /10 раз подряд введён неверный код/,
+      en: /10 wrong codes from the authenticator app/,
+      ru: /неверные коды из приложения-аутентификатора: 10\./,
     };
     for (const language of ['en', 'ru'] as const) {
       const { login, app } = people[language];

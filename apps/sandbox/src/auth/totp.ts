@@ -132,8 +132,8 @@ export async function removeTotp(
     },
     title: { en: 'Authenticator app switched off', ru: 'Приложение-аутентификатор отключено' },
     text: {
-      en: 'Signing in needs only the password again. If it was not you, change your password and end the other sessions.',
-      ru: 'Для входа снова нужен только пароль. Если это сделали не вы, смените пароль и завершите остальные сеансы.',
+      en: 'Signing in with the password no longer needs a code. If it was not you, change your password and end the other sessions.',
+      ru: 'Для входа с паролем код больше не нужен. Если это сделали не вы, смените пароль и завершите остальные сеансы.',
     },
   });
   return undefined;

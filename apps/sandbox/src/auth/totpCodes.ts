@@ -50,8 +50,8 @@ async function tellOfWrongCodes(context: TransactionContext, investorId: string)
   const [owner] = await context.tx.select().from(investors).where(eq(investors.id, investorId));
   if (!owner) return;
   await tellContacts(context, owner, {
-    en: `${wrongBeforeLetter} wrong codes of the authenticator app in a row were entered for your account, so further tries have to wait longer and longer.`,
-    ru: `Для вашего аккаунта ${wrongBeforeLetter} раз подряд введён неверный код из приложения, поэтому перед новыми попытками приходится ждать всё дольше.`,
+    en: `${wrongBeforeLetter} wrong codes from the authenticator app were entered in a row for your account. The wait before each new try now grows.`,
+    ru: `Для вашего аккаунта подряд введены неверные коды из приложения-аутентификатора: ${wrongBeforeLetter}. Теперь перед каждой новой попыткой приходится ждать всё дольше.`,
   });
 }
 

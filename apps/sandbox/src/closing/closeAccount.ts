@@ -65,15 +65,15 @@ export async function closeOrKeep(context: TransactionContext, id: string): Prom
     topic: 'security',
     title: { en: 'The account was not closed', ru: 'Аккаунт не закрыт' },
     text: {
-      en: `In the way: ${reasons('en')}. The closing is cancelled; you can request it again.`,
-      ru: `Помешало: ${reasons('ru')}. Закрытие отменено, его можно запросить снова.`,
+      en: `Reason: ${reasons('en')}. The closing is cancelled; you can request it again.`,
+      ru: `Причина: ${reasons('ru')}. Закрытие отменено, его можно запросить снова.`,
     },
   });
 }
 
 const inTheWay: Readonly<Record<Schema<'ClosingConditionCode'>, Bilingual>> = {
   balance_not_empty: { en: 'money on the balance', ru: 'деньги на балансе' },
-  deposits_open: { en: 'an active deposit', ru: 'активный депозит' },
+  deposits_open: { en: 'a deposit still open', ru: 'незакрытый депозит' },
   refills_waiting: { en: 'an unfinished refill', ru: 'незавершённое пополнение' },
   withdrawals_pending: { en: 'an unfinished withdrawal', ru: 'незавершённый вывод' },
 };

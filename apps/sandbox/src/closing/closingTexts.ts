@@ -9,7 +9,7 @@ const removed: BilingualParagraphs = {
     'Data and photos of the verification',
     'Wallets with their addresses and names',
     'Devices, sessions, keys, the sign-in history and notifications',
-    'Requests to the support with all messages',
+    'Requests to support with all messages',
   ],
   ru: [
     'Имя, город, страна, почта, телефон и привязка Telegram',

@@ -337,14 +337,20 @@ export const firstSettings: CompanySettings = {
     {
       id: 'month',
       name: { en: 'One month', ru: 'Один месяц' },
-      description: { en: 'A subscription to withdraw, for 30 days.', ru: 'Подписка для вывода на 30 дней.' },
+      description: {
+        en: 'A subscription for 30 days. You need one to withdraw.',
+        ru: 'Подписка на 30 дней. Она нужна для вывода.',
+      },
       price: usdt('10.000000'),
       periodDays: 30,
     },
     {
       id: 'quarter',
       name: { en: 'Three months', ru: 'Три месяца' },
-      description: { en: 'A subscription to withdraw, for 90 days.', ru: 'Подписка для вывода на 90 дней.' },
+      description: {
+        en: 'A subscription for 90 days. You need one to withdraw.',
+        ru: 'Подписка на 90 дней. Она нужна для вывода.',
+      },
       price: usdt('27.000000'),
       periodDays: 90,
     },
@@ -352,8 +358,8 @@ export const firstSettings: CompanySettings = {
       id: 'year',
       name: { en: 'One year', ru: 'Один год' },
       description: {
-        en: 'A subscription to withdraw, for 365 days.',
-        ru: 'Подписка для вывода на 365 дней.',
+        en: 'A subscription for 365 days. You need one to withdraw.',
+        ru: 'Подписка на 365 дней. Она нужна для вывода.',
       },
       price: usdt('96.000000'),
       periodDays: 365,

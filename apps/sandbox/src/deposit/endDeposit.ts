@@ -197,7 +197,7 @@ function renewedWords({ plan }: DepositRow, body: Money, paidOut: Money | undefi
     text: paidOut
       ? {
           en: `${text.en} Accruals of ${formatMoney(paidOut, 'en')} are on your balance.`,
-          ru: `${text.ru} Начисления, ${formatMoney(paidOut, 'ru')}, пришли на баланс.`,
+          ru: `${text.ru} На баланс зачислены начисления: ${formatMoney(paidOut, 'ru')}.`,
         }
       : text,
   };

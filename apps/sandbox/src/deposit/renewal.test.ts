@@ -173,6 +173,8 @@ describe('the choice of the next term', () => {
     ).rejects.toMatchObject({ code: 'capability_off', status: 403 });
     await sandbox.advance(30);
     expect(await availableOf(user)).toEqual(usdt('1030.000000'));
-    expect(await lastNotice(user)).toContain('the next term can no longer be chosen');
+    expect(await lastNotice(user)).toContain(
+      'another plan or amount for the next term, as you chose, is no longer available',
+    );
   });
 });

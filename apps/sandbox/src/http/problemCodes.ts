@@ -128,8 +128,8 @@ export const detailByCode = {
     ru: 'Код неверный или устарел. Запросите новый.',
   },
   unexpected_error: {
-    en: 'An unexpected error occurred. The operation was carried out either in full or not at all.',
-    ru: 'Что-то пошло не так. Операция либо прошла целиком, либо не прошла.',
+    en: 'An unexpected error occurred. The operation was carried out either in full or not at all: check your history before you try again.',
+    ru: 'Что-то пошло не так. Операция либо прошла целиком, либо не прошла: проверьте историю, прежде чем повторять.',
   },
   waiting_time_expired: { en: 'The waiting time has expired.', ru: 'Время ожидания истекло.' },
   try_again_later: {
@@ -207,8 +207,8 @@ export const detailByCode = {
     ru: 'На балансе ещё есть деньги. Сначала выведите их.',
   },
   deposits_open: {
-    en: 'There is an active deposit.',
-    ru: 'Есть депозит, срок которого не закончился.',
+    en: 'There is a deposit still open.',
+    ru: 'Есть незакрытый депозит.',
   },
   refills_waiting: {
     en: 'There is an unfinished refill. Cancel it or wait for it.',
@@ -231,36 +231,36 @@ export const detailByCode = {
     ru: 'После смены данных для входа или контактов вывод приостановлен.',
   },
   account_locked: {
-    en: 'You have locked the account. Unlock it first.',
-    ru: 'Вы заблокировали аккаунт. Сначала разблокируйте его.',
+    en: 'You have locked the account. Unlocking it takes as many days as you chose.',
+    ru: 'Вы заблокировали аккаунт. Разблокировка займёт столько дней, сколько вы выбрали.',
   },
   own_limit_reached: {
     en: 'This is more than your own limit allows.',
     ru: 'Это больше, чем разрешает ваш собственный лимит.',
   },
   validation_failed: {
-    en: 'Something is missing or wrong.',
-    ru: 'Чего-то не хватает или что-то указано неверно.',
+    en: 'Check the form: something is missing or wrong.',
+    ru: 'Проверьте форму: что-то не заполнено или указано неверно.',
   },
   unauthorized: { en: 'Sign in first.', ru: 'Сначала войдите.' },
   forbidden: { en: 'This is not allowed.', ru: 'Это действие запрещено.' },
   not_found: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' },
   method_not_allowed: {
-    en: 'This call does not take this method.',
-    ru: 'Этот запрос не принимает такой метод.',
+    en: 'This did not work. Reload the page and try again.',
+    ru: 'Не получилось. Обновите страницу и попробуйте ещё раз.',
   },
   conflict: {
-    en: 'The data has already changed. Check it again.',
-    ru: 'Данные уже изменились. Проверьте их ещё раз.',
+    en: 'The data has already changed. Reload the page and check it.',
+    ru: 'Данные уже изменились. Обновите страницу и проверьте их.',
   },
   idempotency_key_reused: {
-    en: 'This Idempotency-Key was already used for another request.',
-    ru: 'Этот Idempotency-Key уже использован для другого запроса.',
+    en: 'The details have changed since they were sent. Check them and confirm again.',
+    ru: 'Данные изменились после отправки. Проверьте их и подтвердите ещё раз.',
   },
   payload_too_large: { en: 'The request is too large.', ru: 'Запрос слишком большой.' },
   unsupported_media_type: {
-    en: 'The request is of a type this call does not take.',
-    ru: 'Этот запрос не принимает такой тип данных.',
+    en: 'This type of file or data is not accepted.',
+    ru: 'Файлы или данные этого типа не принимаются.',
   },
   server_busy: {
     en: 'Many people are signing in. Wait a minute.',

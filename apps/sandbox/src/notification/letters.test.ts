@@ -77,7 +77,7 @@ test('letters obey the choices of notifications, and say where to switch them of
   const { login } = await sandbox.register({ inviter: user.login });
   const [letter] = await textsTo(user.login);
   expect(letter).toMatch(new RegExp(`^Meridian: New partner: ${login}\\. `));
-  expect(letter).toMatch(/You can switch these e-mails off in the settings\.$/);
+  expect(letter).toMatch(/You can switch off messages about partners in the settings\.$/);
 });
 
 test('a new wallet sends only its own letters', async () => {

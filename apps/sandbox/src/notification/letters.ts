@@ -15,8 +15,8 @@ interface Letter {
   readonly title: Bilingual;
   readonly text: Bilingual;
   readonly reader: LetterReader;
-  /** A choice in the settings switches it off. */
-  readonly isOptional: boolean;
+  /** The choice in the settings that switches it off, if there is one. */
+  readonly choice: keyof Schema<'NotificationSettings'> | undefined;
 }
 
 /** Which topics are also sent by mail. A changed password, contact or wallet has its own letter. */
@@ -35,9 +35,24 @@ const hasLetter: Readonly<Record<Schema<'NotificationTopic'>, boolean>> = {
   support: true,
 };
 
-const switchedOff: Bilingual = {
-  en: 'You can switch these e-mails off in the settings.',
-  ru: 'Такие письма можно отключить в настройках кабинета.',
+/** What a choice in the settings switches off. Other letters always come. */
+const switchedOff: Readonly<Record<keyof Schema<'NotificationSettings'>, Bilingual>> = {
+  accruals: {
+    en: 'You can switch off messages about daily accruals in the settings.',
+    ru: 'Сообщения о ежедневных начислениях можно отключить в настройках кабинета.',
+  },
+  partners: {
+    en: 'You can switch off messages about partners in the settings.',
+    ru: 'Сообщения о партнёрах можно отключить в настройках кабинета.',
+  },
+  cases: {
+    en: 'You can switch off messages about cases in the settings.',
+    ru: 'Сообщения о кейсах можно отключить в настройках кабинета.',
+  },
+  news: {
+    en: 'You can switch off messages about news in the settings.',
+    ru: 'Сообщения о новостях можно отключить в настройках кабинета.',
+  },
 };
 
 /** Sends letters about operations and answers of the support to those who confirmed their e-mail: an unconfirmed one may be a stranger’s. */
@@ -47,7 +62,7 @@ export async function sendLetters(context: TransactionContext, letters: readonly
   const sent = letters.filter(({ topic, reader }) => hasLetter[topic] && reader.emailConfirmedAt);
   await sendMessages(
     context,
-    sent.map(({ at, title, text, reader, isOptional }) => ({
+    sent.map(({ at, title, text, reader, choice }) => ({
       at,
       method: 'email',
       recipient: reader.email,
@@ -56,7 +71,7 @@ export async function sendLetters(context: TransactionContext, letters: readonly
       text: [
         `${title[reader.language]}.`,
         text[reader.language],
-        isOptional ? switchedOff[reader.language] : '',
+        choice ? switchedOff[choice][reader.language] : '',
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),

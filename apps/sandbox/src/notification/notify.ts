@@ -58,7 +58,7 @@ export async function notifyAll(context: TransactionContext, notices: readonly D
     const reader = readers.get(notice.investorId);
     const choice = findChoice(notice);
     return reader && (choice === undefined || reader.notificationSettings[choice])
-      ? { ...notice, text: notice.text ?? { en: '', ru: '' }, reader, isOptional: choice !== undefined }
+      ? { ...notice, text: notice.text ?? { en: '', ru: '' }, reader, choice }
       : [];
   });
   if (wanted.length === 0) return;

@@ -246,7 +246,7 @@ async function notifyInvestor(
 
 const returned: Bilingual = {
   en: 'is back on your balance, fee included.',
-  ru: 'вернулось на баланс вместе с комиссией.',
+  ru: 'вернулось на баланс, включая комиссию.',
 };
 
 /** The whole amount of a withdrawal before what became of it. */

@@ -23,8 +23,8 @@ export async function endedSubscriptions({ tx }: TransactionContext, isOver: SQL
 
 const title: Bilingual = { en: 'Your subscription has ended', ru: 'Подписка закончилась' };
 const what: Bilingual = {
-  en: 'To withdraw, you need an active subscription: activate it before your next withdrawal.',
-  ru: 'Для вывода нужна действующая подписка: активируйте её снова перед следующим выводом.',
+  en: 'To withdraw, you need an active subscription: activate a new one before your next withdrawal.',
+  ru: 'Для вывода нужна действующая подписка: активируйте новую перед следующим выводом.',
 };
 
 /** Notifies the investors whose subscription is still over, each dated at its end. */

@@ -29,8 +29,8 @@ export async function lockAccount(call: SessionCall, unlockDays: number): Promis
     kind: 'account_locked',
     remedy: 'support',
     letter: {
-      en: 'Your account was locked. Nothing leaves it and nothing is changed until it is unlocked in the settings, under “Protection”.',
-      ru: 'Аккаунт заблокирован. Пока его не разблокируют в настройках, в разделе «Защита», ничего нельзя вывести или изменить.',
+      en: 'Your account was locked. Nothing leaves it and nothing is changed until you unlock it in the settings, under “Protection”.',
+      ru: 'Аккаунт заблокирован. Пока вы не разблокируете его в настройках, в разделе «Защита», ничего нельзя вывести или изменить.',
     },
     title: { en: 'The account is locked', ru: 'Аккаунт заблокирован' },
     text: {
@@ -52,8 +52,8 @@ export async function requestUnlocking(call: SessionCall): Promise<void> {
     kind: 'unlock_requested',
     remedy: 'support',
     letter: {
-      en: `Your account will be unlocked on ${dayOf(unlocksAt, 'en')}. Until then it can be kept locked in the settings, under “Protection”.`,
-      ru: `${dayOf(unlocksAt, 'ru')} аккаунт будет разблокирован. До этого дня его можно оставить заблокированным в настройках, в разделе «Защита».`,
+      en: `Your account will be unlocked on ${dayOf(unlocksAt, 'en')}. Until then you can leave it locked in the settings, under “Protection”.`,
+      ru: `${dayOf(unlocksAt, 'ru')} аккаунт будет разблокирован. До этого дня разблокировку можно отменить в настройках, в разделе «Защита».`,
     },
     title: { en: 'Unlocking requested', ru: 'Запрошена разблокировка' },
     text: {

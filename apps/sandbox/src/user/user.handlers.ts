@@ -9,6 +9,7 @@ import { requireConfirmation } from '../auth/confirmation.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { tellContacts } from '../auth/tellContacts.ts';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import {
   readCurrentVerification,
@@ -24,6 +25,25 @@ import { serializeUser } from '../investor/serializeUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 
 const longestLetterWord = 30;
+
+const newCodeMethod: Readonly<Record<Schema<'SecurityCodeMethod'>, Bilingual>> = {
+  phone: {
+    en: 'Security codes of your account now come by SMS.',
+    ru: 'Коды подтверждения теперь приходят по SMS.',
+  },
+  email: {
+    en: 'Security codes of your account now come by e-mail.',
+    ru: 'Коды подтверждения теперь приходят на почту.',
+  },
+  telegram: {
+    en: 'Security codes of your account now come in Telegram.',
+    ru: 'Коды подтверждения теперь приходят в Telegram.',
+  },
+  totp: {
+    en: 'Security codes of your account now come from the authenticator app.',
+    ru: 'Коды подтверждения теперь создаёт приложение-аутентификатор.',
+  },
+};
 
 function serializeProfile(investor: Investor): Schema<'ProfileData'> {
   const { fullName, city, country, phone, registeredAt } = investor;
@@ -116,11 +136,7 @@ export const userHandlers: InvestorHandlers = {
     }
     if (codeMethod !== chooseCodeMethod(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
-      const change = {
-        en: 'Security codes of your account now come in another way.',
-        ru: 'Коды подтверждения теперь приходят другим способом.',
-      };
-      await tellContacts(call, investor, change, 'undo');
+      await tellContacts(call, investor, newCodeMethod[codeMethod], 'undo');
     }
     // The earlier choice returns when the authenticator app is switched off.
     if (codeMethod !== 'totp')

@@ -32,7 +32,7 @@ export const someStrategies: readonly Schema<'Strategy'>[] = [
   strategy('trend-following', 'Trend following', 'spot', 'high'),
   strategy('market-making', 'Market making', 'spot', 'medium'),
   strategy('cash-and-carry', 'Cash and carry', 'futures', 'low'),
-  strategy('token-unlocks', 'Unlocks of tokens', 'futures', 'high'),
+  strategy('token-unlocks', 'Token unlocks', 'futures', 'high'),
   strategy('covered-calls', 'Covered calls', 'options', 'medium'),
   strategy('treasury-bills', 'Treasury bills as tokens', 'lending', 'low'),
   strategy('staking', 'Staking', 'onchain', 'medium'),

@@ -83,7 +83,7 @@ it('saves nothing when the session is not confirmed', async () => {
 it('names what is in the way with a link to it, and offers no closing', async () => {
   mockServer.use(...myDataHandlers.inTheWay);
   show();
-  expect(await screen.findByText('2 active deposits')).toBeVisible();
+  expect(await screen.findByText('2 deposits still open')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the deposits' })).toHaveAttribute('href', '/deposits');
   expect(screen.getByText('No unfinished refills')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the account' })).toBeDisabled();

@@ -70,7 +70,7 @@ export const en = {
   confirm: {
     email: {
       title: 'Your e-mail is not confirmed.',
-      body: 'Codes and security messages go there.',
+      body: 'Once it is confirmed, you can get codes and e-mails about your money there.',
       action: 'Confirm',
       later: 'Hide for a week',
     },

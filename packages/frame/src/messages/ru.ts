@@ -60,7 +60,7 @@ export const ru: Translation<typeof en> = {
     menuOf: 'Аккаунт {{login}}',
     settings: 'Настройки',
     language: 'Язык',
-    displayCurrency: 'Валюта отображения',
+    displayCurrency: 'Валюта оценки',
     scheme: 'Оформление',
     schemes: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
     signedInAs: 'Вы вошли как',
@@ -108,7 +108,7 @@ export const ru: Translation<typeof en> = {
   confirm: {
     email: {
       title: 'Почта не подтверждена.',
-      body: 'На неё приходят коды и сообщения о безопасности.',
+      body: 'После подтверждения на неё можно получать коды и письма о деньгах.',
       action: 'Подтвердить',
       later: 'Скрыть на неделю',
     },

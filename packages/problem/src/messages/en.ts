@@ -177,7 +177,7 @@ export const en = {
       body: 'Revoke one that you do not need.',
     },
     deposits_open: {
-      title: 'You have an active deposit',
+      title: 'You have a deposit still open',
       body: 'The account stays open. Wait for the end of the term, or close the deposit first.',
     },
     refills_waiting: {
@@ -349,7 +349,7 @@ export const en = {
     unknown_value: 'Choose one of the values offered.',
     too_many_decimals: 'Too many digits after the decimal point for this currency.',
     already_registered: 'This is already taken. Enter another value.',
-    inviter_unknown: 'There is no partner with this login.',
+    inviter_unknown: 'There is no account with this login.',
     wrong_password: 'The password is incorrect. Enter it again.',
     wallet_address_invalid: 'This is not a wallet address on this network.',
     wallet_is_ours: 'This is our address for refills, not your wallet.',

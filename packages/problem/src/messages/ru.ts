@@ -175,7 +175,7 @@ export const ru: Translation<typeof en> = {
       body: 'Отзовите тот, который вам не нужен.',
     },
     deposits_open: {
-      title: 'Есть активный депозит',
+      title: 'Есть незакрытый депозит',
       body: 'Аккаунт остаётся открытым. Дождитесь конца срока или сначала закройте депозит.',
     },
     refills_waiting: {
@@ -357,7 +357,7 @@ export const ru: Translation<typeof en> = {
     unknown_value: 'Выберите одно из предложенных значений.',
     too_many_decimals: 'Слишком много знаков после запятой для этой валюты.',
     already_registered: 'Уже занято. Введите другое значение.',
-    inviter_unknown: 'Партнёра с таким логином нет.',
+    inviter_unknown: 'Аккаунта с таким логином нет.',
     wrong_password: 'Неверный пароль. Введите его ещё раз.',
     wallet_address_invalid: 'Это не адрес кошелька в этой сети.',
     wallet_is_ours: 'Это адрес сервиса для пополнений, а не ваш кошелёк.',

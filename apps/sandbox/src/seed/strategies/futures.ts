@@ -13,7 +13,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Покупает монету и одновременно продаёт на неё срочный фьючерс.',
     },
     idea: {
-      en: 'When a future costs more than the coin, the difference shrinks to nothing by the day the future ends. The strategy buys the cheaper side, sells the dearer one and waits for that day. One side gains what the other loses, so the price of the coin itself hardly matters.',
+      en: 'When a future costs more than the coin, the difference shrinks to nothing by the day the future expires. The strategy buys the cheaper side, sells the dearer one and waits for that day. One side gains what the other loses, so the price of the coin itself hardly matters.',
       ru: 'Если фьючерс стоит дороже монеты, ко дню исполнения эта разница сокращается до нуля. Стратегия покупает то, что дешевле, продаёт то, что дороже, и ждёт этого дня. Одна сторона сделки приобретает то, что теряет другая, поэтому сама цена монеты почти не важна.',
     },
     instruments: {
@@ -26,7 +26,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when the exchange of the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment, and leaving before the last day can cost more than the difference brings. When the difference is small, fees take it. Often none is worth taking, and the money waits.',
-      ru: 'Стратегия теряет, если прекращает работу биржа фьючерса: тогда стороны сделки больше не уравновешены. Резкий рост требует пополнить обеспечение в неудачный момент, а выход до последнего дня может стоить дороже, чем даёт разница. Малую разницу съедают комиссии. Нередко подходящей нет вовсе, и деньги ждут.',
+      ru: 'Стратегия приносит убыток, если прекращает работу биржа фьючерса: тогда стороны сделки больше не уравновешены. Резкий рост требует пополнить обеспечение в неудачный момент, а выход до последнего дня может стоить дороже, чем даёт разница. Малую разницу съедают комиссии. Нередко подходящей нет вовсе, и деньги ждут.',
     },
     horizon: { en: 'Up to one quarter', ru: 'До квартала' },
   },
@@ -41,7 +41,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Продаёт фьючерс с одной датой исполнения и покупает с другой, когда разница между ними необычна.',
     },
     idea: {
-      en: 'Two futures on the same coin that end in different months usually keep a certain distance. Before holidays and around large expiries one of them runs ahead. The strategy sells it, buys the other and closes both when the distance is back to normal.',
+      en: 'Two futures on the same coin that expire in different months usually keep a certain distance. Before holidays and around large expiries one of them runs ahead. The strategy sells it, buys the other and closes both when the distance is back to normal.',
       ru: 'Два фьючерса на одну монету с исполнением в разные месяцы обычно держатся на определённом расстоянии. Перед праздниками и вблизи крупных исполнений один из них убегает вперёд. Стратегия продаёт его, покупает другой и закрывает оба, когда расстояние вернулось к обычному.',
     },
     instruments: {
@@ -53,8 +53,8 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Изменение расстояния между двумя датами, а не направление цены.',
     },
     whenItLoses: {
-      en: 'An unusual distance can grow before it shrinks, and the nearer future may end first: then the loss is final. The far future is traded little, so leaving in a hurry means giving a discount. Both sides lie on one exchange and are lost together with it.',
-      ru: 'Необычное расстояние может вырасти, прежде чем сократится, а ближний фьючерс — исполниться раньше: тогда убыток окончателен. Дальним фьючерсом торгуют мало, и при поспешном выходе приходится уступать в цене. Обе стороны лежат на одной бирже и теряются вместе с ней.',
+      en: 'An unusual distance can grow before it shrinks, and the nearer future may expire first: then the loss is final. The far future is traded little, so leaving in a hurry means giving a discount. Both sides are on one exchange: if it fails, both are lost.',
+      ru: 'Необычное расстояние может вырасти, прежде чем сократится, а ближний фьючерс — исполниться раньше: тогда убыток окончателен. Дальним фьючерсом торгуют мало, и при поспешном выходе приходится уступать в цене. Обе стороны сделки — на одной бирже: если она прекратит работу, пропадут обе.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },
@@ -93,12 +93,12 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Funding between exchanges', ru: 'Финансирование между биржами' },
     summary: {
-      en: 'Sells a perpetual contract where its buyers pay much and buys it where they pay little.',
+      en: 'Sells a perpetual contract where its buyers pay a lot and buys it where they pay little.',
       ru: 'Продаёт бессрочный контракт там, где его покупатели платят много, и покупает там, где они платят мало.',
     },
     idea: {
-      en: 'On every exchange, the payment between buyers and sellers follows the mood of its own traders. The strategy takes opposite sides of the same contract on two exchanges and keeps the difference between two payments. Unlike the funding rate strategy it needs no coin, so it also works for coins that are hard to hold.',
-      ru: 'На каждой бирже плата между покупателями и продавцами зависит от настроения её участников. Стратегия занимает противоположные стороны одного контракта на двух биржах и оставляет себе разницу двух платежей. В отличие от стратегии ставки финансирования монета ей не нужна, поэтому подходят и те монеты, которые трудно держать.',
+      en: 'On every exchange, the payment between buyers and sellers follows the mood of its own traders. The strategy takes opposite sides of the same contract on two exchanges and keeps the difference between two payments. Unlike the funding rate strategy, it needs no coin, so it also works for coins that are hard to hold.',
+      ru: 'На каждой бирже плата между покупателями и продавцами зависит от настроения её участников. Стратегия занимает противоположные стороны одного контракта на двух биржах и оставляет себе разницу двух платежей. Стратегии «Ставка финансирования» нужна монета, а этой — нет, поэтому ей подходят и те монеты, которые трудно держать.',
     },
     instruments: {
       en: ['The same perpetual contract on two exchanges', 'Margin in USDT on both'],
@@ -133,8 +133,8 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: ['Бессрочные контракты: один куплен, другой продан', 'Обеспечение в USDT'],
     },
     sourceOfReturn: {
-      en: 'Fashion exaggerates: money rushes into one coin and spreads to its neighbours later.',
-      ru: 'Мода преувеличивает: деньги сначала устремляются в одну монету и лишь потом расходятся по соседним.',
+      en: 'Demand overshoots: money rushes into one coin first and reaches similar ones later.',
+      ru: 'Спрос бывает чрезмерным: деньги сначала устремляются в одну монету и лишь потом доходят до похожих.',
     },
     whenItLoses: {
       en: 'Coins that have moved together may part for good, after a change of the network or a court’s decision for instance. The price of the sold side has no ceiling, so the pair is closed at a set loss. Several pairs may be closed that way on one day.',
@@ -147,7 +147,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     payoff: payoffThrough([-100, 60], [0, 0], [100, -95]),
     market: 'futures',
     risk: 'high',
-    name: { en: 'Unlocks of tokens', ru: 'Разблокировки токенов' },
+    name: { en: 'Token unlocks', ru: 'Разблокировки токенов' },
     summary: {
       en: 'Sells contracts on a young coin before many of its tokens become free to trade.',
       ru: 'Продаёт контракты на молодую монету перед тем, как множество её токенов поступит в обращение.',

@@ -26,7 +26,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when the fund, its custodian or the stablecoin used for payouts fails. Redemption stops on weekends and can be suspended, so the money may be missing when it is needed. A rise in rates makes bills that were bought earlier cheaper for a few weeks.',
-      ru: 'Стратегия теряет, если подводит фонд, хранитель активов или стейблкоин, в котором идут выплаты. По выходным погашения нет, его могут и приостановить, и тогда деньги недоступны в нужный момент. Рост ставок на несколько недель удешевляет купленные раньше векселя.',
+      ru: 'Стратегия приносит убыток, если подводит фонд, хранитель активов или стейблкоин, в котором идут выплаты. По выходным погашения нет, его могут и приостановить, и тогда деньги недоступны в нужный момент. Рост ставок на несколько недель удешевляет купленные раньше векселя.',
     },
     horizon: { en: 'Days to months', ru: 'От дней до месяцев' },
   },
@@ -54,7 +54,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when a venue fails, when the collateral falls faster than it can be sold, or when the stablecoin itself no longer holds its price. A failed venue can take everything that lies on it.',
-      ru: 'Стратегия теряет, если площадка прекращает работу, если залог дешевеет быстрее, чем его успевают продать, или если сам стейблкоин теряет привязку к курсу. Вместе с площадкой можно потерять всё, что на ней лежит.',
+      ru: 'Стратегия приносит убыток, если площадка прекращает работу, если залог дешевеет быстрее, чем его успевают продать, или если сам стейблкоин теряет привязку к курсу. Вместе с площадкой можно потерять всё, что на ней лежит.',
     },
     horizon: { en: 'Days to weeks', ru: 'От дней до недель' },
   },
@@ -69,8 +69,8 @@ export const lendingStrategies: readonly SeededStrategy[] = [
       ru: 'Кредитует компании, которые добывают биткоин, под их оборудование и будущую добычу.',
     },
     idea: {
-      en: 'Miners pay for electricity in money and earn in bitcoin. In weak months they would have to sell coins cheaply, so they borrow instead. The machines are the collateral, part of the daily production is paid straight to the lender, and the loan shrinks month by month.',
-      ru: 'Майнеры платят за электричество деньгами, а зарабатывают биткоин. В слабые месяцы им пришлось бы дёшево продавать монеты, поэтому они берут займы. Залогом служит оборудование, часть ежедневной добычи идёт сразу кредитору, и долг уменьшается месяц за месяцем.',
+      en: 'Miners pay for electricity in ordinary currency and earn in bitcoin. In weak months they would have to sell coins cheaply, so they borrow instead. The machines are the collateral, part of the daily production is paid straight to the lender, and the loan shrinks month by month.',
+      ru: 'Майнеры платят за электричество в обычной валюте, а зарабатывают в биткоинах. В слабые месяцы им пришлось бы дёшево продавать монеты, поэтому они берут займы. Залогом служит оборудование, часть ежедневной добычи идёт сразу кредитору, и долг уменьшается месяц за месяцем.',
     },
     instruments: {
       en: [

@@ -41,8 +41,8 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Покупает токены эфира, отданного в стейкинг, дешевле самого эфира и ждёт погашения.',
     },
     idea: {
-      en: 'Services that stake ether for others give out a token for it. The token can be sold at once, while the ether behind it becomes free only after a queue. Those in a hurry sell below the price. The strategy buys from them, joins the queue and sells the same amount of ether in a contract.',
-      ru: 'Сервисы стейкинга принимают эфир и выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт столько же эфира контрактом.',
+      en: 'Services that stake ether for others give out a token for it. The token can be sold at once, while the ether behind it becomes free only after a queue. Those in a hurry sell below the price. The strategy buys from them, joins the queue and sells a perpetual contract on the same amount of ether.',
+      ru: 'Сервисы стейкинга принимают эфир и выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт бессрочный контракт на столько же эфира.',
     },
     instruments: {
       en: [
@@ -89,8 +89,8 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Доля комиссии с каждой сделки, проходящей через пул.',
     },
     whenItLoses: {
-      en: 'It loses when one coin moves far from the other: the pool then holds more of what has fallen, and taking both out gives less than keeping them would have. A fault in the contract of the pool can take everything that is in it, audit or not.',
-      ru: 'Стратегия теряет, когда одна монета далеко уходит от другой: в пуле становится больше подешевевшей, и забрать удаётся меньше, чем дало бы простое хранение обеих. Ошибка в контракте пула может лишить всего, что в нём лежит, с аудитом или без.',
+      en: 'It loses when the price of one coin moves far from that of the other: the pool then holds more of what has fallen, and taking both out gives less than keeping them would have. A fault in the contract of the pool can take everything that is in it, even after an audit.',
+      ru: 'Стратегия приносит убыток, когда цены монет расходятся: в пуле становится больше подешевевшей, и забрать удаётся меньше, чем дало бы простое хранение обеих. Ошибка в контракте пула может лишить всего, что в нём лежит, даже если был аудит.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },
@@ -99,7 +99,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
     payoff: payoffThrough([-100, -85], [-20, 12], [20, 12], [100, -85]),
     market: 'onchain',
     risk: 'medium',
-    name: { en: 'Pools of stablecoins', ru: 'Пулы стейблкоинов' },
+    name: { en: 'Stablecoin pools', ru: 'Пулы стейблкоинов' },
     summary: {
       en: 'Provides several stablecoins to a pool in which one is exchanged for another.',
       ru: 'Предоставляет несколько стейблкоинов пулу, где один обменивают на другой.',
@@ -109,16 +109,16 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Стейблкоины часто меняют один на другой, потому что площадка принимает только один из них. Все монеты такого пула стоят почти одинаково, поэтому движение цен, от которого страдают обычные пулы, здесь мало. Стратегия следит за долями в пуле и уходит, когда одна монета вытесняет остальные.',
     },
     instruments: {
-      en: ['Pools of USDT, USDC and DAI', 'No tokens of the pool’s own program'],
-      ru: ['Пулы USDT, USDC и DAI', 'Без собственных токенов программы пула'],
+      en: ['Pools of USDT, USDC and DAI', 'No reward tokens of the pool itself'],
+      ru: ['Пулы USDT, USDC и DAI', 'Без токенов, которые пул раздаёт как вознаграждение'],
     },
     sourceOfReturn: {
-      en: 'A small fee from each exchange. It is enough only where much is exchanged.',
+      en: 'A small fee from each exchange. It is enough only where a lot is exchanged.',
       ru: 'Небольшая комиссия с каждого обмена. Её хватает только там, где обменивают много.',
     },
     whenItLoses: {
       en: 'If one of the stablecoins loses its peg, everybody puts that one in and takes the others out. Within an hour the pool holds almost only the broken coin, and the strategy loses with it. A fault in the contract takes all coins at once.',
-      ru: 'Если один из стейблкоинов теряет привязку, все вносят именно его и забирают остальные. За час в пуле остаётся почти одна обесценившаяся монета, и стратегия теряет вместе с ней. Ошибка в контракте лишает сразу всех монет.',
+      ru: 'Если один из стейблкоинов теряет привязку, все вносят именно его и забирают остальные. За час в пуле остаётся почти одна обесценившаяся монета, и стратегия теряет деньги вместе с ней. Ошибка в контракте лишает сразу всех монет.',
     },
     horizon: { en: 'Weeks to months', ru: 'От недель до месяцев' },
   },
@@ -127,7 +127,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
     payoff: payoffThrough([-100, -50], [-60, 45], [-20, 10], [0, 0], [100, 0]),
     market: 'onchain',
     risk: 'high',
-    name: { en: 'Liquidation of loans', ru: 'Ликвидация займов' },
+    name: { en: 'Loan liquidations', ru: 'Ликвидация займов' },
     summary: {
       en: 'Repays loans whose collateral has become too small and takes the collateral at a discount.',
       ru: 'Погашает займы с недостаточным залогом и забирает залог со скидкой.',
@@ -153,8 +153,8 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Скидка, которую контракт назначает погасившему. Большая часть года проходит тихо; основной результат складывается за несколько бурных дней.',
     },
     whenItLoses: {
-      en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost everything that lay ready.',
-      ru: 'Соревнуются многие программы, и проигравшая платит комиссию сети впустую. При обвале залог может подешеветь сильнее скидки, прежде чем его продадут, и стратегия понесёт убыток. Неверная цена в источнике данных контракта или ошибка в собственной программе может стоить всего, что лежало наготове.',
+      en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost all the money set ready.',
+      ru: 'Соревнуются многие программы, и проигравшая платит комиссию сети впустую. При обвале залог может подешеветь сильнее скидки, прежде чем его продадут, и стратегия понесёт убыток. Неверная цена в источнике данных контракта или ошибка в нашей программе может стоить всех подготовленных денег.',
     },
     horizon: { en: 'Minutes, on rare days', ru: 'Минуты' },
   },

@@ -14,7 +14,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     idea: {
       en: 'The buyer of a call pays today for the right to buy the coin at a set price later. The strategy has the coin already, so it can always deliver. If the price stays below, the coin and the payment remain. If it rises above, the coin is sold at the agreed price and bought again.',
-      ru: 'Покупатель опциона колл платит сегодня за право купить монету позже по заданной цене. Монета у стратегии уже есть, поэтому поставить её она сможет всегда. Если цена останется ниже, сохраняются и монета, и плата. Если поднимется выше, монету продают по условленной цене и покупают снова.',
+      ru: 'Покупатель опциона колл платит сегодня за право купить монету позже по заданной цене. Монета у стратегии уже есть, поэтому она всегда сможет её отдать. Если цена останется ниже, сохраняются и монета, и плата. Если поднимется выше, монету продают по условленной цене и покупают снова.',
     },
     instruments: {
       en: ['Bitcoin bought outright', 'Calls of one to four weeks, sold'],
@@ -26,7 +26,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'When bitcoin falls, the strategy loses almost as much as a holder: the payment covers only the first part of the fall. In a strong rise it gives the best part away. After a fall and a quick recovery it has lost on the way down and missed the way up.',
-      ru: 'Когда биткоин падает, стратегия теряет почти столько же, сколько держатель: плата покрывает лишь начало падения. При сильном росте она отдаёт лучшую его часть. После падения и быстрого восстановления она потеряла на спуске и пропустила подъём.',
+      ru: 'Когда биткоин падает, стратегия теряет почти столько же денег, сколько держатель биткоина: плата покрывает лишь начало падения. При сильном росте она отдаёт лучшую его часть. После падения и быстрого восстановления она потеряла на спуске и пропустила подъём.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },
@@ -37,8 +37,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Cash-secured puts', ru: 'Обеспеченные путы' },
     summary: {
-      en: 'Takes a payment for the duty to buy bitcoin at a price below today’s.',
-      ru: 'Получает плату за обязанность купить биткоин по цене ниже сегодняшней.',
+      en: 'Takes a payment for the duty to buy bitcoin or ether at a price below today’s.',
+      ru: 'Получает плату за обязанность купить биткоин или эфир по цене ниже сегодняшней.',
     },
     idea: {
       en: 'The buyer of a put is insured against a fall. The strategy is the insurer, and the whole sum for the purchase lies ready in USDT. If the price stays above, only the payment remains. If it falls below, the coin is bought at the agreed price and held or sold.',
@@ -65,12 +65,12 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Collar', ru: 'Воротник' },
     summary: {
-      en: 'Holds bitcoin between a floor that it buys and a ceiling that it sells.',
-      ru: 'Держит биткоин между полом, который покупает, и потолком, который продаёт.',
+      en: 'Holds bitcoin and limits the loss with a bought put, the gain with a sold call.',
+      ru: 'Держит биткоин, ограничивая убыток купленным путом, а рост — проданным коллом.',
     },
     idea: {
-      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between the two the strategy moves with bitcoin, outside them it stands still. Each month floor and ceiling are set again around the new price.',
-      ru: 'Купленный ниже цены пут ограничивает убыток до своего последнего дня. Чтобы его оплатить, продают колл выше цены. Между ними стратегия движется вместе с биткоином, за их пределами стоит на месте. Каждый месяц пол и потолок ставят заново вокруг новой цены.',
+      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between this floor and this ceiling the strategy moves with bitcoin, outside them it stands still. Each month both are set again around the new price.',
+      ru: 'Купленный ниже цены пут ограничивает убыток до своего последнего дня. Чтобы его оплатить, продают колл выше цены. Между этими нижней и верхней границами стратегия движется вместе с биткоином, за ними стоит на месте. Каждый месяц границы ставят заново вокруг новой цены.',
     },
     instruments: {
       en: ['Bitcoin bought outright', 'Puts bought, calls sold, of about a month'],
@@ -78,11 +78,11 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     sourceOfReturn: {
       en: 'The part of bitcoin’s growth that lies below the ceiling.',
-      ru: 'Та часть роста биткоина, которая укладывается под потолок.',
+      ru: 'Та часть роста биткоина, которая не доходит до верхней границы.',
     },
     whenItLoses: {
-      en: 'It loses down to the floor, and it can do so every month: a slow fall over half a year goes through floor after floor. After a deep fall the new ceiling is low, so the recovery is missed. A floor is worth as much as the exchange that owes it.',
-      ru: 'Стратегия теряет до самого пола, и так может быть каждый месяц: медленное полугодовое падение проходит пол за полом. После глубокого падения новый потолок низок, и восстановление проходит мимо. Пол стоит столько, сколько стоит биржа, которая за него отвечает.',
+      en: 'It loses down to the floor, and it can do so every month: a slow fall over half a year breaks one floor after another. After a deep fall the new ceiling is low, so the recovery is missed. A floor is only as reliable as the exchange that owes it.',
+      ru: 'Стратегия теряет деньги, пока цена не опустится до нижней границы, и так может быть каждый месяц: за полгода медленного падения цена пробивает несколько границ подряд. После глубокого падения новая верхняя граница низкая, и восстановление проходит мимо. Нижняя граница надёжна настолько, насколько надёжна биржа, которая за неё отвечает.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
   },
@@ -110,7 +110,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'A sudden move in either direction costs several times what a quiet week brings, and the whole margin of the trade can be lost. Such moves come more often than they seem to in quiet months. Leaving early is expensive, because everybody wants the same options then.',
-      ru: 'Внезапное движение в любую сторону стоит в несколько раз больше, чем приносит спокойная неделя, и стратегия теряет вплоть до всего обеспечения сделки. Такие движения случаются чаще, чем кажется в тихие месяцы. Ранний выход дорог: в такие часы те же опционы нужны всем.',
+      ru: 'Внезапное движение в любую сторону стоит в несколько раз больше, чем приносит спокойная неделя, и потерять можно всё обеспечение сделки. Такие движения случаются чаще, чем кажется в тихие месяцы. Ранний выход дорог: в такие часы те же опционы нужны всем.',
     },
     horizon: { en: 'One to two weeks', ru: 'Одна-две недели' },
   },
@@ -125,8 +125,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Покупает опционы на обе стороны, когда они дёшевы, и ждёт большого движения.',
     },
     idea: {
-      en: 'It is the mirror of the quiet market strategy. After long calm, options cost little. The strategy buys a call and a put together, before a known event or without one. If the price moves far, in whichever direction, one of the two gains more than both have cost.',
-      ru: 'Это зеркало стратегии спокойного рынка. После долгого затишья опционы стоят мало. Стратегия покупает вместе колл и пут — перед известным событием или без него. Если цена уйдёт далеко, неважно куда, один из двух принесёт больше, чем стоили оба.',
+      en: 'It is the opposite of the “Quiet market” strategy. After long calm, options cost little. The strategy buys a call and a put together, before a known event or without one. If the price moves far, in whichever direction, one of the two gains more than both have cost.',
+      ru: 'Это противоположность стратегии «Спокойный рынок». После долгого затишья опционы стоят мало. Стратегия покупает вместе колл и пут — перед известным событием или без него. Если цена уйдёт далеко, неважно куда, один из двух принесёт больше, чем стоили оба.',
     },
     instruments: {
       en: ['A call and a put on bitcoin or ether, bought', 'USDT to pay for the next ones'],
@@ -149,8 +149,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     risk: 'low',
     name: { en: 'A loan made of options', ru: 'Заём из опционов' },
     summary: {
-      en: 'Buys four options that together will pay a known sum on a set day, and pays less than that sum for them.',
-      ru: 'Покупает четыре опциона, которые в назначенный день вместе дадут известную сумму, и платит за них меньше неё.',
+      en: 'Combines four options that together will pay a known sum on a set day, and pays less than that sum for them.',
+      ru: 'Составляет четыре опциона — два купленных и два проданных, — которые в назначенный день вместе дадут известную сумму, и платит за них меньше неё.',
     },
     idea: {
       en: 'Two calls and two puts can be combined so that they pay the same sum at any price of the coin. Such a combination is a loan to the market: money is paid today and a known sum is received on the last day. The strategy buys it when the difference is larger than elsewhere.',
@@ -165,8 +165,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Процент, заложенный в ценах опционов. Его платят те, кому нужны деньги, но кто не хочет продавать.',
     },
     whenItLoses: {
-      en: 'The sum is owed by one exchange, and if it fails, the loan is lost like any other. If only three of the four options could be bought, the rest is a bet that loses when the price moves. Leaving before the last day costs four fees and a discount.',
-      ru: 'Сумму должна одна биржа, и если она прекратит работу, заём потерян, как любой другой. Если удалось купить только три опциона из четырёх, остаток превращается в ставку, и при движении цены стратегия теряет. Выход раньше срока стоит четырёх комиссий и уступки в цене.',
+      en: 'The sum is owed by one exchange, and if it fails, the loan is lost like any other. If only three of the four trades go through, the rest is a bet that can lose money when the price moves. Leaving before the last day costs four fees and a discount.',
+      ru: 'Сумму должна одна биржа, и если она прекратит работу, заём потерян, как любой другой. Если прошли только три сделки из четырёх, остаток превращается в ставку, и движение цены может принести убыток. Выход раньше срока стоит четырёх комиссий и уступки в цене.',
     },
     horizon: { en: 'One to six months', ru: 'От одного до шести месяцев' },
   },

@@ -26,7 +26,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when the whole market falls: the mix falls with it, and there is nothing in it that would rise instead. When one coin keeps rising, it earns less than simply holding that coin. Nothing is borrowed, so no more can be lost than was put in.',
-      ru: 'Стратегия теряет, когда падает весь рынок: набор падает вместе с ним, и ничего, что выросло бы взамен, в нём нет. Когда одна монета растёт без остановки, она зарабатывает меньше простого удержания этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
+      ru: 'Стратегия приносит убыток, когда падает весь рынок: набор падает вместе с ним, и ничего, что выросло бы взамен, в нём нет. Когда одна монета растёт без остановки, она зарабатывает меньше простого удержания этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
   },
@@ -65,12 +65,12 @@ export const spotStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Bitcoin and gold', ru: 'Биткоин и золото' },
     summary: {
-      en: 'Divides money between bitcoin and tokens backed by gold, by how restless each of them is.',
-      ru: 'Делит средства между биткоином и токенами, обеспеченными золотом, — в зависимости от того, насколько неспокоен каждый из них.',
+      en: 'Divides money between bitcoin and tokens backed by gold, by how volatile each of them is.',
+      ru: 'Делит средства между биткоином и токенами, обеспеченными золотом, — в зависимости от того, насколько сильно колеблется цена каждого из них.',
     },
     idea: {
-      en: 'Gold usually moves far less than bitcoin, so equal sums would leave bitcoin in charge of the result. The strategy weighs the two by their recent swings: the calmer one gets more. When bitcoin grows restless, its share shrinks by itself.',
-      ru: 'Золото обычно колеблется куда меньше биткоина, поэтому при равных суммах результат определял бы один биткоин. Стратегия взвешивает их по недавним колебаниям: более спокойному достаётся больше. Когда биткоин становится неспокойным, его доля уменьшается сама собой.',
+      en: 'Gold usually moves far less than bitcoin, so equal sums would leave bitcoin in charge of the result. The strategy weighs the two by their recent swings: the calmer one gets more. When bitcoin grows volatile, its share shrinks by itself.',
+      ru: 'Золото обычно колеблется куда меньше биткоина, поэтому при равных суммах результат определял бы один биткоин. Стратегия взвешивает их по недавним колебаниям: более спокойному достаётся больше. Когда биткоин колеблется сильнее, его доля уменьшается сама собой.',
     },
     instruments: {
       en: ['Bitcoin bought outright', 'Tokens of an issuer that stores gold'],
@@ -81,8 +81,8 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Рост двух активов, которые держат по разным причинам и которые не всегда падают вместе.',
     },
     whenItLoses: {
-      en: 'In a scramble for cash everything is sold at once, gold too, and then both halves lose together. A jump of bitcoin comes when its share is smallest. The token is a claim on its issuer: if the gold is not there, or cannot be paid out, the token is worth what the issuer is worth.',
-      ru: 'Когда всем срочно нужны деньги, продают всё сразу, включая золото, и теряют обе половины. Рывок биткоина застаёт его долю самой маленькой. Токен — это требование к эмитенту: если золота нет или его не могут выдать, токен стоит столько, сколько стоит эмитент.',
+      en: 'In a scramble for cash everything is sold at once, gold too, and then both halves lose together. A jump of bitcoin may come when its share is smallest. The token is a claim on its issuer: if the gold is not there, or cannot be paid out, the token is worth what the issuer is worth.',
+      ru: 'Когда всем срочно нужны деньги, продают всё сразу, включая золото, и тогда убыток приносят обе половины. Биткоин может резко вырасти, когда его доля меньше всего. Токен — это требование к эмитенту: если золота нет или его не могут выдать, токен стоит столько, сколько стоит эмитент.',
     },
     horizon: { en: 'Months to years', ru: 'От месяцев до лет' },
   },
@@ -126,7 +126,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     idea: {
       en: 'Trend following asks whether a coin rises; this strategy asks which of them rises most. Every Monday it ranks coins with enough turnover by their growth over several weeks, keeps the leaders and sells the rest. If even the leaders fall, it stays in USDT for a week.',
-      ru: 'Следование за трендом спрашивает, растёт ли монета; эта стратегия — какая из них растёт сильнее. Каждый понедельник она ранжирует монеты с достаточным оборотом по росту за несколько недель, оставляет лидеров и продаёт остальные. Если падают даже лидеры, она на неделю остаётся в USDT.',
+      ru: 'Для следования за трендом важно, растёт ли монета; для этой стратегии — какая из монет растёт сильнее. Каждый понедельник она ранжирует монеты с достаточным оборотом по росту за несколько недель, оставляет лидеров и продаёт остальные. Если падают даже лидеры, она на неделю остаётся в USDT.',
     },
     instruments: {
       en: ['A dozen large coins bought outright', 'USDT in weak weeks'],
@@ -134,11 +134,11 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     sourceOfReturn: {
       en: 'Attention moves slowly from coin to coin, so the leader of one month is often still among the leaders in the next.',
-      ru: 'Внимание переходит от монеты к монете медленно, поэтому лидер одного месяца нередко остаётся среди лидеров и в следующем.',
+      ru: 'Интерес инвесторов переходит от монеты к монете медленно, поэтому лидер одного месяца нередко остаётся среди лидеров и в следующем.',
     },
     whenItLoses: {
       en: 'Leaders lose most when the mood turns, and between two Mondays nothing is done about it. In weeks when the lead changes constantly, it buys at the top and sells at the bottom, and pays a fee each time.',
-      ru: 'Когда настроение меняется, больше всего теряют именно лидеры, а между двумя понедельниками стратегия ничего не предпринимает. В недели частой смены лидеров она покупает на вершине, продаёт внизу и каждый раз платит комиссию.',
+      ru: 'Когда настроение меняется, самый большой убыток приносят именно лидеры, а между двумя понедельниками стратегия ничего не предпринимает. В недели частой смены лидеров она покупает на вершине, продаёт внизу и каждый раз платит комиссию.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },
@@ -177,8 +177,8 @@ export const spotStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Grid', ru: 'Сетка заявок' },
     summary: {
-      en: 'Places a ladder of buy and sell orders around the price and gathers its swings.',
-      ru: 'Расставляет лестницу заявок на покупку и продажу вокруг цены и собирает её колебания.',
+      en: 'Places a ladder of buy and sell orders around the price and earns on its swings.',
+      ru: 'Расставляет лестницу заявок на покупку и продажу вокруг цены и зарабатывает на её колебаниях.',
     },
     idea: {
       en: 'The range in which the price has moved lately is cut into equal steps. At each step down a little is bought, at each step up the same is sold. No opinion about the direction is needed, only a price that keeps moving within the range.',
@@ -225,12 +225,12 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ],
     },
     sourceOfReturn: {
-      en: 'The small distance between the two offers, earned many times a day, and the discounts that exchanges give to those who provide offers.',
-      ru: 'Небольшая разница между двумя предложениями — много раз в день — и скидки, которые биржи дают тем, кто выставляет предложения.',
+      en: 'The small distance between the two offers, earned many times a day, and the discounts that exchanges give to those who provide liquidity.',
+      ru: 'Небольшая разница между двумя предложениями — много раз в день — и скидки, которые биржи дают тем, кто обеспечивает ликвидность.',
     },
     whenItLoses: {
       en: 'It loses when the price runs in one direction faster than the offers follow: then it keeps buying what falls. A better-informed trader takes exactly the offers that are wrong. A failure of the connection at such a moment makes the loss larger.',
-      ru: 'Стратегия теряет, когда цена уходит в одну сторону быстрее, чем за ней успевают предложения: тогда покупается то, что падает. Более осведомлённый участник забирает именно ошибочные предложения. Обрыв связи в такой момент увеличивает убыток.',
+      ru: 'Стратегия приносит убыток, когда цена уходит в одну сторону быстрее, чем за ней успевают предложения: тогда покупается то, что падает. Более осведомлённый участник забирает именно ошибочные предложения. Обрыв связи в такой момент увеличивает убыток.',
     },
     horizon: { en: 'Seconds to minutes', ru: 'От секунд до минут' },
   },
@@ -245,20 +245,20 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Покупает монету там, где она дешевле, и в тот же момент продаёт там, где дороже.',
     },
     idea: {
-      en: 'The same coin has a slightly different price on every exchange. The strategy holds coins and USDT on several of them in advance, so that both sides of the trade happen at once and nothing has to be sent in between. Balances are evened out later, when the network is cheap.',
-      ru: 'На каждой бирже цена одной и той же монеты немного своя. Стратегия заранее держит монеты и USDT на нескольких биржах, чтобы обе стороны сделки прошли одновременно и ничего не пришлось пересылать. Остатки выравнивают позже, когда сеть дешева.',
+      en: 'The same coin has a slightly different price on every exchange. The strategy holds coins and USDT on several of them in advance, so that both sides of the trade happen at once and nothing has to be sent in between. Balances are evened out later, when the network fee is low.',
+      ru: 'На каждой бирже цена одной и той же монеты немного своя. Стратегия заранее держит монеты и USDT на нескольких биржах, чтобы обе стороны сделки прошли одновременно и ничего не пришлось пересылать. Остатки выравнивают позже, когда комиссия сети низкая.',
     },
     instruments: {
       en: ['Bitcoin, ether and USDT on several exchanges', 'Transfers between them'],
       ru: ['Биткоин, эфир и USDT на нескольких биржах', 'Переводы между ними'],
     },
     sourceOfReturn: {
-      en: 'The difference in price minus two fees and the cost of evening out. The differences are small and gone in seconds; there are more of them on restless days.',
-      ru: 'Разница цен за вычетом двух комиссий и расходов на выравнивание. Разницы малы и живут секунды; в неспокойные дни их больше.',
+      en: 'The difference in price minus two fees and the cost of evening out. The differences are small and gone in seconds; there are more of them on volatile days.',
+      ru: 'Разница цен за вычетом двух комиссий и расходов на выравнивание. Разницы малы и исчезают за секунды; в дни сильных колебаний их больше.',
     },
     whenItLoses: {
-      en: 'It loses when only one side of the trade goes through: what is left is a bet on the price that nobody wanted to make. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
-      ru: 'Стратегия теряет, если проходит только одна сторона сделки: остаётся ставка на цену, которую никто не хотел делать. Деньги должны лежать на биржах, и если биржа перестаёт выплачивать, пропадают все. Необычно выгодная разница часто именно это и означает.',
+      en: 'It loses when only one side of the trade goes through: what is left is an unintended bet on the price. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
+      ru: 'Стратегия может потерять деньги, если проходит только одна сторона сделки: вторая остаётся ставкой на цену, которой не планировали. Деньги должны лежать на биржах, и если биржа прекращает выплаты, пропадают все. Необычно выгодная разница часто именно это и означает.',
     },
     horizon: { en: 'Seconds; evening out takes hours', ru: 'От секунд до часов' },
   },

@@ -58,9 +58,9 @@ export const en = {
     pending: 'Registering',
     subscription: 'To withdraw, you need an active subscription. You pay for it from the balance.',
     trial_one:
-      'The subscription is free for {{count}} day. You need it to withdraw. It does not renew by itself.',
+      'You need a subscription to withdraw. It is free for {{count}} day. After that you activate it yourself and pay from the balance.',
     trial_other:
-      'The subscription is free for {{count}} days. You need it to withdraw. It does not renew by itself.',
+      'You need a subscription to withdraw. It is free for {{count}} days. After that you activate it yourself and pay from the balance.',
     privacy: 'Privacy notice',
     riskStatement: 'Risk statement',
     hasAccount: 'Already have an account?',
@@ -70,7 +70,7 @@ export const en = {
       label: 'Invited by',
       loading: 'Checking who invited you',
       unknown: {
-        title: 'There is no partner “{{inviter}}”',
+        title: 'There is no account “{{inviter}}”',
         body: 'Check the link, or register without an invitation. You cannot add it later.',
       },
       unchecked: {
@@ -113,7 +113,8 @@ export const en = {
     },
     email: {
       lead: 'Enter the code that we sent to {{sentTo}}.',
-      noCode: 'We will send a code to {{sentTo}}. Codes and messages about your account’s security go there.',
+      noCode:
+        'We will send a code to {{sentTo}}. Once you confirm it, you can get security codes there, and we also write to it about your money.',
       wrong: 'Change the address',
       submit: 'Confirm the e-mail',
       done: {
@@ -148,7 +149,7 @@ export const en = {
     title: 'New password',
     step: 'Step {{number}} of {{count}}',
     account: {
-      lead: 'We will send a code to the e-mail of your account.',
+      lead: 'We will send a code to the e-mail of your account, even if it is not confirmed.',
     },
     code: {
       lead: 'If the login and the e-mail belong together, we sent a code to {{sentTo}}.',
@@ -172,7 +173,7 @@ export const en = {
   },
   forgotLogin: {
     title: 'Forgotten login',
-    lead: 'We will send your login to the e-mail of your account.',
+    lead: 'We will send your login to the e-mail of your account, even if it is not confirmed.',
     submit: 'Send my login',
     pending: 'Sending the e-mail',
     sent: {
@@ -313,7 +314,7 @@ export const en = {
       confirm: 'End them and set a password',
     },
     column: { event: 'Event', date: 'When', device: 'Device', address: 'IP address' },
-    pages: 'Pages of the security history',
+    pages: 'Pages of sign-ins and changes',
     empty: {
       title: 'Nothing has happened yet',
       body: 'The next sign-in, code or change of your account will be here.',

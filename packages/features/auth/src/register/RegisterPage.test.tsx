@@ -83,11 +83,11 @@ describe('the trial subscription', () => {
   };
 
   it.each([
-    [1, 'en', 'The subscription is free for 1 day.'],
-    [90, 'en', 'The subscription is free for 90 days.'],
-    [21, 'ru', 'Подписка бесплатна 21 день.'],
-    [3, 'ru', 'Подписка бесплатна 3 дня.'],
-    [90, 'ru', 'Подписка бесплатна 90 дней.'],
+    [1, 'en', 'You need a subscription to withdraw. It is free for 1 day.'],
+    [90, 'en', 'You need a subscription to withdraw. It is free for 90 days.'],
+    [21, 'ru', 'Для вывода нужна подписка. Она бесплатна 21 день.'],
+    [3, 'ru', 'Для вывода нужна подписка. Она бесплатна 3 дня.'],
+    [90, 'ru', 'Для вывода нужна подписка. Она бесплатна 90 дней.'],
   ] as const)('is said before it: %i days in %s', async (days, language, words) => {
     begin(days, language);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
@@ -185,7 +185,7 @@ describe('registering', () => {
     mockServer.use(...authHandlers.inviterUnknown);
     const sent = watchRegistration();
     renderPage({ inviter: 'nobody' });
-    expect(await screen.findByText('There is no partner “nobody”')).toBeVisible();
+    expect(await screen.findByText('There is no account “nobody”')).toBeVisible();
     await fillIn();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
@@ -218,7 +218,7 @@ describe('registering', () => {
     await screen.findByText('Viktor');
     await fillIn();
     await submit();
-    expect(await screen.findByText('There is no partner “viktor”')).toBeVisible();
+    expect(await screen.findByText('There is no account “viktor”')).toBeVisible();
     const sent = watchRegistration();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));

@@ -142,7 +142,7 @@ export const en = {
     close: 'Hide the steps',
     email: {
       title: 'Confirm your e-mail',
-      body: 'Codes and messages about your account’s security go there.',
+      body: 'You can then get codes and e-mails about your money there.',
       action: 'Confirm e-mail',
     },
     wallet: {

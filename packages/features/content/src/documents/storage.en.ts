@@ -44,7 +44,7 @@ export const storage: LegalText = {
       id: 'worker',
       title: 'Files of the app',
       blocks: [
-        'After you sign in, the browser stores the pages, scripts and fonts of the cabinet, about 1 MB, so that it opens without a connection. They have no data of yours. An update replaces them.',
+        'After you sign in, the browser stores the pages, scripts and fonts of the cabinet, about 1 MB, so that it opens without a connection. They contain none of your data. An update replaces them.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const en = {
     without:
       'The archive has no passwords, codes or keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',
-    told: 'We will tell you about the download by e-mail and phone.',
+    told: 'We will tell you about the download by e-mail and SMS.',
     action: 'Download my data',
     cancel: 'Cancel the download',
     preparing: 'Putting the archive together.',
@@ -26,9 +26,9 @@ export const en = {
     conditions: 'Conditions',
     condition: {
       deposits_open: {
-        met: 'No active deposits',
-        title_one: '{{count}} active deposit',
-        title_other: '{{count}} active deposits',
+        met: 'No deposits still open',
+        title_one: '{{count}} deposit still open',
+        title_other: '{{count}} deposits still open',
         action: 'Go to the deposits',
       },
       refills_waiting: {
@@ -62,7 +62,7 @@ export const en = {
     removed: 'What we delete',
     kept_one: 'What we keep for {{count}} year',
     kept_other: 'What we keep for {{count}} years',
-    partners: 'What partners see',
+    partners: 'What others see',
     action: 'Close the account',
     notYet: 'Meet all conditions first.',
     confirm: {
@@ -107,7 +107,7 @@ export const en = {
       validRequired: 'Choose how long it works.',
       days_one: '{{count}} day, until {{date}}',
       days_other: '{{count}} days, until {{date}}',
-      told: 'We will tell you about the new key by e-mail and phone.',
+      told: 'We will tell you about the new key by e-mail and SMS.',
       submit: 'Create the key',
       creating: 'Creating the key',
     },

@@ -41,7 +41,7 @@ export const en = {
   },
   protection: {
     lock: {
-      title: 'Lock of the account',
+      title: 'Account lock',
       body: 'If somebody else may have access to your account, lock it at once. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals and support go on.',
       later: 'Nobody can unlock it at once, not even you: choose now how many days that takes.',
       open: 'Lock the account',
@@ -68,25 +68,24 @@ export const en = {
     },
     unlock: {
       body_one:
-        'We ask you to confirm that it is you, and write to your e-mail and phone. {{count}} day later the account is unlocked. Until then you can change your mind.',
+        'We ask you to confirm that it is you, and tell you by e-mail and SMS. {{count}} day later the account is unlocked. Until then you can change your mind.',
       body_other:
-        'We ask you to confirm that it is you, and write to your e-mail and phone. {{count}} days later the account is unlocked. Until then you can change your mind.',
+        'We ask you to confirm that it is you, and tell you by e-mail and SMS. {{count}} days later the account is unlocked. Until then you can change your mind.',
       requested: 'If it was not you who asked to unlock it, leave the account locked and write to support.',
       request: 'Unlock the account',
       cancel: 'Leave it locked',
     },
     limits: {
-      title: 'Own limits',
+      title: 'Your limits',
       body_one:
         'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hour.',
       body_other:
         'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hours.',
-      counted:
-        'All currencies count together, at the course of the moment. Days and months are those of UTC.',
+      counted: 'All currencies count together, at the current course. Days and months are those of UTC.',
       kind: { withdrawals_per_day: 'Withdrawals a day', deposits_per_month: 'New deposits a month' },
       limit: 'Limit',
       none: 'No limit',
-      used: { withdrawals_per_day: 'Withdrawn today', deposits_per_month: 'Invested this month' },
+      used: { withdrawals_per_day: 'Requested today', deposits_per_month: 'Invested this month' },
       until: 'Counts from zero on',
       pending: 'A limit of {{limit}} takes effect',
       pendingNone: 'The limit ends',
@@ -103,12 +102,12 @@ export const en = {
       locked: 'Limits can be changed when the account is unlocked.',
     },
     pause: {
-      title: 'Pause of withdrawals',
+      title: 'Withdrawal pause',
       until: 'Withdrawals are paused until',
       body_one:
-        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hour. This gives you time to notice a change that is not yours.',
+        'After a new password, phone, e-mail or passkey, or a change of the authenticator app, you cannot withdraw for {{count}} hour. This gives you time to notice a change that is not yours.',
       body_other:
-        'After a new password, phone, e-mail, second factor or passkey nobody can withdraw for {{count}} hours. This gives you time to notice a change that is not yours.',
+        'After a new password, phone, e-mail or passkey, or a change of the authenticator app, you cannot withdraw for {{count}} hours. This gives you time to notice a change that is not yours.',
     },
     missing: {
       title: 'What you can add',
@@ -116,16 +115,16 @@ export const en = {
       nothing: 'You use everything that we offer.',
       second_factor: {
         title: 'Authenticator app',
-        body: 'A password alone is then not enough to sign in or to withdraw.',
+        body: 'Signing in then needs a code as well as the password.',
       },
-      passkey: { title: 'Passkey', body: 'It signs you in only on this site, so a forged one gets nothing.' },
+      passkey: { title: 'Passkey', body: 'It signs you in only on this site, so a fake site gets nothing.' },
       confirmed_email: {
         title: 'Confirmed e-mail',
-        body: 'We can send codes and messages about changes there.',
+        body: 'You can get security codes there, and we also write to it about your money.',
       },
       letter_word: {
-        title: 'Your word in our e-mails',
-        body: 'It tells our e-mails from forged ones.',
+        title: 'Word for e-mails',
+        body: 'It lets you tell our e-mails from fake ones.',
       },
     },
   },
@@ -217,7 +216,7 @@ export const en = {
     copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
   },
   security: {
-    title: 'Codes for withdrawals',
+    title: 'Security codes',
     lead: 'You confirm every withdrawal with a code. Choose how to get it.',
     method: 'How to get codes',
     required: 'Choose how to get codes.',
@@ -291,7 +290,7 @@ export const en = {
   },
   letters: {
     title: 'Word for e-mails',
-    lead: 'We write this word at the top of every e-mail to you. An e-mail without it is not from us.',
+    lead: 'Once you save a word, we write it at the top of every e-mail to you. An e-mail without it is then not from us.',
     word: 'Your word',
     hint: 'A word or two that nobody can guess. Not your password.',
     save: 'Save the word',
@@ -300,7 +299,7 @@ export const en = {
   notifications: {
     title: 'Notifications',
     always:
-      'We always tell you about your money and your security. Choose the rest yourself, for all your devices at once. About money we also write to your e-mail, if it is confirmed.',
+      'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once. About money we also write to your e-mail, if it is confirmed.',
     accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
     partners: { label: 'Partners', about: 'New partners and the rewards for their deposits.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },
@@ -313,7 +312,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows about what they are worth in this currency, with source and time of the course. Where you move money, and with USDT, you see exact amounts only.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. With USDT there are no estimates.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',

@@ -63,6 +63,9 @@ export function WalletsSection() {
         ) : (
           <Stack gap={4}>
             <Text tone="muted">{t('wallet.lead')}</Text>
+            {data.newWalletHours > 0 && (
+              <Text tone="muted">{t('wallet.waits', { count: data.newWalletHours })}</Text>
+            )}
             {saved.map((system, place) => (
               <Fragment key={system.id}>
                 {place > 0 && <Divider />}

@@ -2,7 +2,7 @@
 export const en = {
   loading: 'Loading your verification',
   about:
-    'Verification confirms that the account is yours. Refills, deposits and withdrawals work without it, but sometimes we may ask for it. We use the photos only for the check, and the site shows them nowhere.',
+    'Verification confirms that the account is yours. Refills, deposits and withdrawals work without it, though the user agreement allows us to ask for it. We use the photos only for the check, and the site shows them nowhere.',
   person: { title: 'About you' },
   field: {
     fullName: 'Full name',
@@ -11,7 +11,7 @@ export const en = {
     dateOfBirthHint: 'For example, April 17, 1990.',
     familyStatus: 'Family status',
     documentNumber: 'Document number',
-    documentNumberHint: 'Series and number of your passport or identity card.',
+    documentNumberHint: 'Of your passport or identity card, with the series if it has one.',
   },
   missing: {
     fullName: 'Enter your full name.',
