@@ -78,17 +78,20 @@ interface EarlyBodies {
   readonly isOfSession: () => boolean;
 }
 
-/** The bodies of the responses to all early calls, unchecked. Undefined when a call failed or there was none. */
-export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
-  const calls = [...(window.earlyCalls?.values() ?? [])];
+/** The path of a call, as the contract has it, without a query. */
+const pathOf = ({ address }: OpeningCall) => address.replace(/^\/api|\?.*/g, '');
+
+/** The bodies of the responses to the early calls with these paths, unchecked. Undefined when one of them failed or was not sent. */
+export async function readEarlyBodies(paths: readonly string[]): Promise<EarlyBodies | undefined> {
+  const calls = [...(window.earlyCalls?.values() ?? [])].filter(({ call }) => paths.includes(pathOf(call)));
   const [first] = calls;
-  if (!first) return undefined;
+  if (!first || calls.length < paths.length) return undefined;
   try {
     const bodies = await Promise.all(
       calls.map(async ({ call, response }) => {
         const received = (await response).clone();
         if (!received.ok) throw new Error(`${call.path} failed`);
-        return [call.address.replace(/^\/api|\?.*/g, ''), await received.json()] as const;
+        return [pathOf(call), await received.json()] as const;
       }),
     );
     return {

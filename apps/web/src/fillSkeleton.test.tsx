@@ -17,7 +17,7 @@ function htmlOf(element: ReactElement): string {
   return html;
 }
 
-/** A page with this skeleton, whose only early call has a response. */
+/** A page with this skeleton. One of its early calls has a response, the other waits for ever. */
 function openSkeleton(content: ReactElement, status = 200): Element {
   const html = htmlOf(content);
   document.body.innerHTML = '<script type="application/json" id="opening"></script><div id="skeleton"></div>';
@@ -26,16 +26,15 @@ function openSkeleton(content: ReactElement, status = 200): Element {
   opening.textContent = JSON.stringify({ locale: 'en-US', calls: [] });
   skeleton.innerHTML = html;
   document.cookie = 'refreshToken=anna';
+  const early = (path: string, response: Promise<Response>) => ({
+    call: { address: `/api${path}?currency=USDT`, path, params: null },
+    authorization: 'Bearer anna',
+    language: 'en',
+    response,
+  });
   window.earlyCalls = new Map([
-    [
-      'balance',
-      {
-        call: { address: '/api/user/balance?currency=USDT', path: '/user/balance', params: null },
-        authorization: 'Bearer anna',
-        language: 'en',
-        response: Promise.resolve(json({ known: true }, status)),
-      },
-    ],
+    ['balance', early('/user/balance', Promise.resolve(json({ known: true }, status)))],
+    ['notification', early('/notification', new Promise(() => undefined))],
   ]);
   return skeleton;
 }
@@ -67,7 +66,7 @@ test.each(amounts)('writes %s exactly as the app does', async (amount) => {
     for (const way of ways) {
       const shown = { value: { amount, currency }, ...way };
       const skeleton = openSkeleton(place);
-      await fillEarly(() => ({ shown }));
+      await fillEarly(['/user/balance'], () => ({ shown }));
       const expected = document.createElement('div');
       expected.innerHTML = htmlOf(<Amount size="44" {...shown} />);
       const [written] = skeleton.children;
@@ -78,7 +77,7 @@ test.each(amounts)('writes %s exactly as the app does', async (amount) => {
 test('writes hidden amounts as the app shows them', async () => {
   const skeleton = openSkeleton(place);
   hideAmounts(true);
-  await fillEarly(() => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
+  await fillEarly(['/user/balance'], () => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
   const { groups, space } = hiddenAmount;
   expect(skeleton.textContent).toBe(`${groups.join('')}${space}BTC`);
   expect(skeleton.querySelector('data')?.hasAttribute('value')).toBe(false);
@@ -99,7 +98,7 @@ test('writes a figure for each of a list, words, and the time in a sentence', as
     </>,
   );
   const value = { amount: '7', currency: 'USDT' } as const;
-  await fillEarly(() => ({
+  await fillEarly(['/user/balance'], () => ({
     kind: 'onDeposit',
     others: [{ value }, { value, sign: 'always' }],
     counted: { time: '2026-10-15T12:00:00Z', precision: 'day' },
@@ -112,7 +111,7 @@ test('writes a figure for each of a list, words, and the time in a sentence', as
 test('writes a date as in the region of the browser', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   const skeleton = openSkeleton(<Skeleton {...markFigure('counted')}>{sampleWord}</Skeleton>);
-  await fillEarly(() => ({ counted: { time: '2026-10-15T12:00:00Z', precision: 'day' } }));
+  await fillEarly(['/user/balance'], () => ({ counted: { time: '2026-10-15T12:00:00Z', precision: 'day' } }));
   expect(skeleton.textContent).toBe('15\u00a0Oct');
 });
 
@@ -130,7 +129,7 @@ test('removes the place of a figure that the user does not have, with what is em
       <dd>{place}</dd>
     </dl>,
   );
-  await fillEarly(() => ({ others: [] }));
+  await fillEarly(['/user/balance'], () => ({ others: [] }));
   expect(skeleton.innerHTML).toBe('<dl><dt>Total</dt></dl>');
 });
 
@@ -141,14 +140,23 @@ test.each([
   const skeleton = openSkeleton(place, status);
   const before = skeleton.innerHTML;
   document.cookie = `refreshToken=${token}`;
-  await fillEarly(() => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
+  await fillEarly(['/user/balance'], () => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
+  expect(skeleton.innerHTML).toBe(before);
+});
+
+test('leaves the skeleton as it is when a response that it needs was not asked for', async () => {
+  const skeleton = openSkeleton(place);
+  const before = skeleton.innerHTML;
+  await fillEarly(['/user/balance', '/user/statistics'], () => ({
+    shown: { value: { amount: '123.45', currency: 'BTC' } },
+  }));
   expect(skeleton.innerHTML).toBe(before);
 });
 
 test('gives the bodies by path without a query', async () => {
   openSkeleton(place);
   let found: unknown;
-  await fillEarly((bodies) => {
+  await fillEarly(['/user/balance'], (bodies) => {
     found = bodies.get('/user/balance');
     return undefined;
   });

@@ -103,15 +103,16 @@ function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>, writing
 }
 
 /**
- * Fills the skeleton as soon as the responses to all early calls are here. It stays as it is when one of them failed, when the figures are
+ * Fills the skeleton as soon as the responses with these paths are here. It stays as it is when one of them failed, when the figures are
  * not known, or when it is another session by then.
  */
 export async function fillEarly(
+  paths: readonly string[],
   figuresOf: (bodies: ReadonlyMap<string, unknown>, locale: string) => Figures<AmountFigure> | undefined,
 ): Promise<void> {
   setReaderLanguages(navigator.languages);
   const { locale } = readOpening();
-  const early = await readEarlyBodies();
+  const early = await readEarlyBodies(paths);
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const figures = early && figuresOf(early.bodies, locale);

@@ -4,7 +4,7 @@ import { balanceShape, isSchema, statisticsShape } from '@meridian/api-client';
 import { depositFigures } from '@meridian/feature-deposit/figures';
 import { fillEarly } from '@meridian/web/fill-skeleton';
 
-void fillEarly((bodies, locale) => {
+void fillEarly(['/user/balance', '/user/statistics'], (bodies, locale) => {
   const balance = bodies.get('/user/balance');
   const statistics = bodies.get('/user/statistics');
   return isSchema(balanceShape, balance) && isSchema(statisticsShape, statistics)

@@ -8,7 +8,7 @@ import { fillEarly } from '@meridian/web/fill-skeleton';
 const hasDraft = Object.keys(sessionStorage).some((key) => key.includes(':draft:'));
 
 if (!hasDraft)
-  void fillEarly((bodies) => {
+  void fillEarly(['/payment-systems', '/settings/refill'], (bodies) => {
     const systems = bodies.get('/payment-systems');
     const setting = bodies.get('/settings/refill');
     return isSchema(paymentSystemListShape, systems) && isSchema(settingRefillShape, setting)
