@@ -167,7 +167,7 @@ it('hides the amounts of a user who has hidden them', async () => {
   expect(await textsOf(page, '#root main data')).toEqual(expect.arrayContaining(['•••••hidden USDT']));
 });
 
-it.each(['/user/statistics', '/user/operations/'])('stays as it is when %s fails', async (path) => {
+it.each(['/user/statistics', '/user/balance'])('stays as it is when %s fails', async (path) => {
   const { page } = await openHeld(390);
   await page.route(`**/api${path}*`, (route) => route.fulfill({ status: 500, json: {} }));
   const rest = page.waitForResponse('**/api/user/balance');

@@ -146,7 +146,8 @@ it.each(eachRow(['en', 'ru']))(
         .click();
       const heading = page.getByRole('heading', {
         level: 1,
-        name: words.t(`frame:title.${id}`),
+        // Beside the list of the settings stands the first of them.
+        name: words.t(`frame:title.${id === 'settings' ? 'profileSettings' : id}`),
         exact: true,
       });
       await heading.waitFor();

@@ -39,7 +39,7 @@ export const plans = {
   offer: { title: 'On offer now' },
   results: {
     title: 'What closed deposits brought',
-    lead: 'The rate of a plan is not guaranteed. This is what closed deposits brought, for their whole time and as a percentage of their total. Past results say nothing about the next ones.',
+    lead: 'What closed deposits brought over their whole time, as a percentage of their total. Past results say nothing about the next ones.',
     row: 'Closed deposits brought, {{quarter}}',
     rowTarget: 'at the rate: {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
@@ -52,7 +52,7 @@ export const plans = {
     brought: 'Brought',
     none: 'There are no results to show yet.',
     counted:
-      'Counted from all accruals of these deposits, when the quarter is over (UTC). Fees for early closing are deducted, and accruals lost by closing early are not included.',
+      'All accruals of the deposits closed in the quarter (UTC), less fees for early closing. Lost accruals are not included.',
     fewest_one:
       'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures would be about single investors.',
     fewest_other:
@@ -111,13 +111,13 @@ export const plans = {
     totalLoss: 'Total loss',
     receive: 'Comes back',
     left: 'After the withdrawal fee',
-    leftSubscribed: 'After the withdrawal fee and a subscription',
+    leftSubscribed: 'After fee and subscription',
     leftNone: 'Outside the limits of one withdrawal, from {{minimum}} to {{maximum}}',
     result: 'Result',
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'You need a subscription to withdraw. It is not deducted: if you open the deposit on the day you register, your free days are not over when the deposit ends.',
+      'You need a subscription to withdraw. The free days of a new account last longer than this deposit.',
     subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
       'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',

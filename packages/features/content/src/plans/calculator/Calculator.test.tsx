@@ -68,9 +68,9 @@ describe('the calculator', () => {
   test('shows what is left after the withdrawal and the subscription that it needs', () => {
     open();
     // 563 less a subscription of 10, then 1 and 0.5 % of 553.
-    expect(outcomes()[0]).toContain('After the withdrawal fee and a subscription 549.235 USDT');
+    expect(outcomes()[0]).toContain('After fee and subscription 549.235 USDT');
     expect(outcomes()[0]).toContain('Result +49.235 USDT');
-    expect(outcomes()[2]).toContain('After the withdrawal fee and a subscription 0.00 USDT');
+    expect(outcomes()[2]).toContain('After fee and subscription 0.00 USDT');
     expect(
       screen.getByText(/^The fee of the withdrawal \(USDT on TRON \(TRC-20\)\): 1\.00.USDT \+ 0\.5%\./),
     ).toHaveTextContent(/is deducted too: 10\.00.USDT\.$/);
