@@ -17,7 +17,7 @@ export const archiveHandlers: InvestorHandlers = {
       title: { en: 'Your data was downloaded', ru: 'Данные аккаунта скачаны' },
       text: {
         en: 'An archive with everything about you was downloaded. If it was not you, end the other sessions and change your password.',
-        ru: 'Скачан архив со всем, что мы о вас храним. Если это сделали не вы, завершите остальные сеансы и смените пароль.',
+        ru: 'Скачан архив с данными вашего аккаунта. Если это сделали не вы, завершите остальные сеансы и смените пароль.',
       },
     });
     const name = `my-data-${investor.login}-${now.toISOString().slice(0, 10)}.zip`;

@@ -37,7 +37,7 @@ const wordings: Record<Purpose, (code: string) => Bilingual> = {
     ru: `${code} — код подтверждения вывода. Никому его не сообщайте; если вы его не запрашивали, сразу смените пароль.`,
   }),
   confirmation: (code) => ({
-    en: `${code} is the code that confirms a change of your account. Do not share it with anyone; if you did not ask for it, change your password: that ends the other sessions.`,
+    en: `${code} is the code that confirms a change to your account. Do not share it with anyone; if you did not ask for it, change your password: that ends the other sessions.`,
     ru: `${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль: остальные сеансы завершатся.`,
   }),
   password_reset: (code) => ({

@@ -50,8 +50,8 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
       ru: `Начислено: ${formatMoney(amount, 'ru')}`,
     },
     text: {
-      en: `“${plan.name.en}”: paid out at the end of the term.`,
-      ru: `«${plan.name.ru}»: выплатим в конце срока.`,
+      en: `“${plan.name.en}”: held until the end of the term.`,
+      ru: `«${plan.name.ru}»: накоплено до конца срока.`,
     },
   } as const;
 }

@@ -28,6 +28,10 @@ const endings = {
 export function endNotice(row: DepositRow, at: Date) {
   const { id, investorId, plan, autoinvestment, renewalAmount } = row;
   const ending = endings[autoinvestment ? renewalAmount : 'paid'];
+  // Other plans leave nothing to choose.
+  const choice = plan.autoinvestment
+    ? { en: ' You can change this until the payout.', ru: ' До выплаты это можно изменить.' }
+    : { en: '', ru: '' };
   return {
     investorId,
     at,
@@ -38,8 +42,8 @@ export function endNotice(row: DepositRow, at: Date) {
       ru: `До конца срока ${REMINDER_DAYS} дня`,
     },
     text: {
-      en: `Plan “${plan.name.en}”. ${ending.en} You can change this until the payout.`,
-      ru: `План «${plan.name.ru}». ${ending.ru} До выплаты это можно изменить.`,
+      en: `Plan “${plan.name.en}”. ${ending.en}${choice.en}`,
+      ru: `План «${plan.name.ru}». ${ending.ru}${choice.ru}`,
     },
   } as const;
 }

@@ -72,6 +72,17 @@ describe('the end of the term', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('is announced without a choice where the plan leaves none', async () => {
+    await changePlan(short, { autoinvestment: false });
+    const user = await sandbox.funded('1000');
+    await act.invest(user.api, '1000', { autoinvestment: false });
+    await sandbox.advance(27);
+    const { items } = await unwrap(user.api.GET('/notification'));
+    expect(items.find(({ title }) => title.includes('ends in'))?.text).toBe(
+      'Plan “Start”. Body and accruals then come to your balance.',
+    );
+  });
+
   test('continues only the body on the same plan, again and again, and pays out the accruals', async () => {
     const { user, chosen } = await invested({ amount: 'body', plan: short });
     expect(chosen.renewal).toEqual({ amount: 'body', plan: { id: short, name: 'Start' } });
@@ -174,7 +185,7 @@ describe('the choice of the next term', () => {
     await sandbox.advance(30);
     expect(await availableOf(user)).toEqual(usdt('1030.000000'));
     expect(await lastNotice(user)).toContain(
-      'another plan or amount for the next term, as you chose, is no longer available',
+      'the plan or amount that you chose for the next term is no longer available',
     );
   });
 });

@@ -95,8 +95,8 @@ export function refusalWords(refused: NotContinuedReason, row: Renewing): Biling
   switch (refused) {
     case 'choice_off':
       return {
-        en: 'It was not continued: another plan or amount for the next term, as you chose, is no longer available.',
-        ru: 'Продления не было: продлить с другим планом или другой суммой, как вы выбрали, больше нельзя.',
+        en: 'It was not continued: the plan or amount that you chose for the next term is no longer available.',
+        ru: 'Депозит не продлён: продлить его по другому плану или на другую сумму, как вы выбрали, больше нельзя.',
       };
     case 'not_offered':
       return {

@@ -170,7 +170,7 @@ export const detailByCode = {
   case_unavailable: { en: 'This case is not available.', ru: 'Этот кейс недоступен.' },
   no_attempts_left: { en: 'There are no attempts left.', ru: 'Попыток не осталось.' },
   case_limit_reached: {
-    en: 'Your own limit for cases is reached today.',
+    en: 'You have reached your own limit for cases today.',
     ru: 'Ваш собственный лимит на кейсы на сегодня исчерпан.',
   },
   case_time_out: {
@@ -227,7 +227,7 @@ export const detailByCode = {
     ru: 'Этот аккаунт закрыт.',
   },
   withdrawals_paused: {
-    en: 'Withdrawals are paused after a change of the sign-in or the contacts.',
+    en: 'Withdrawals are paused after a change to your sign-in or contacts.',
     ru: 'После смены данных для входа или контактов вывод приостановлен.',
   },
   account_locked: {

@@ -42,7 +42,7 @@ export const news: readonly SeededNews[] = [
       ],
       ru: [
         'Код, который мы присылаем, вводят только на нашем сайте. Поддержка никогда не попросит продиктовать его, переслать или прислать снимок экрана.',
-        'Мы не пишем первыми в мессенджерах, кроме кодов, если вы входите через Telegram. Мы не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
+        'Мы не пишем первыми в мессенджерах; исключение — коды, если вы входите через Telegram. Мы не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
         'Если кто-то попросил у вас код, смените пароль в настройках: все остальные сеансы сразу завершатся. Затем напишите в поддержку.',
       ],
     },
@@ -163,17 +163,17 @@ export const news: readonly SeededNews[] = [
       ru: 'Ограничили вознаграждения с одного депозита',
     },
     summary: {
-      en: 'A plan takes new deposits only while its fee for early closing exceeds everything that a deposit brings to inviters.',
-      ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие превышает сумму всего, что депозит приносит пригласившим.',
+      en: 'A plan takes new deposits only while its fee for early closing exceeds all percentages that a deposit brings to inviters.',
+      ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие превышает сумму всех процентов, которые депозит приносит пригласившим.',
     },
     paragraphs: {
       en: [
         'Referral rewards are not taken back when a partner closes a deposit early. Without a limit, a group of people could open and close deposits for the sake of rewards, at the expense of everybody else.',
-        'That is why the fee for early closing must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for active deposits.',
+        'That is why the fee for early closing must be higher than the percentages of all levels together. A plan that breaks this rule is not offered. Nothing changes for active deposits.',
       ],
       ru: [
         'Вознаграждения за партнёров не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
-        'Поэтому комиссия плана за досрочное закрытие должна быть выше всех вознаграждений с депозита вместе взятых. План, нарушающий это правило, не предлагается. Для активных депозитов ничего не меняется.',
+        'Поэтому комиссия плана за досрочное закрытие должна быть выше процентов всех уровней вместе взятых. План, нарушающий это правило, не предлагается. Для активных депозитов ничего не меняется.',
       ],
     },
   },

@@ -52,7 +52,7 @@ export async function requestUnlocking(call: SessionCall): Promise<void> {
     kind: 'unlock_requested',
     remedy: 'support',
     letter: {
-      en: `Your account will be unlocked on ${dayOf(unlocksAt, 'en')}. Until then you can leave it locked in the settings, under “Protection”.`,
+      en: `Your account will be unlocked on ${dayOf(unlocksAt, 'en')}. To keep it locked, cancel that before then in the settings, under “Protection”.`,
       ru: `${dayOf(unlocksAt, 'ru')} аккаунт будет разблокирован. До этого дня разблокировку можно отменить в настройках, в разделе «Защита».`,
     },
     title: { en: 'Unlocking requested', ru: 'Запрошена разблокировка' },
@@ -107,7 +107,7 @@ export async function unlockAccount(context: TransactionContext, id: string): Pr
     topic: 'security',
     title: { en: 'The account is unlocked', ru: 'Аккаунт разблокирован' },
     text: {
-      en: 'Withdrawals that waited go on, and the settings can be changed again.',
+      en: 'Withdrawals that were waiting go on, and you can change the settings again.',
       ru: 'Ожидавшие выводы продолжатся, настройки снова можно менять.',
     },
   });

@@ -50,7 +50,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     },
     sourceOfReturn: {
       en: 'The change in the distance between two dates, not the direction of the price.',
-      ru: 'Изменение расстояния между двумя датами, а не направление цены.',
+      ru: 'Изменение разницы цен двух фьючерсов, а не направление цены.',
     },
     whenItLoses: {
       en: 'An unusual distance can grow before it shrinks, and the nearer future may expire first: then the loss is final. The far future is traded little, so leaving in a hurry means giving a discount. Both sides are on one exchange: if it fails, both are lost.',
@@ -81,7 +81,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Платежи участников, которые ставят на рост заёмными деньгами.',
     },
     whenItLoses: {
-      en: 'The payment changes sides when the mood does, and then the strategy pays or steps out at a loss. A jump of the price can close the sold contract before the margin is topped up, which leaves the coin without its counterpart.',
+      en: 'The payment changes sides when the mood does, and then the strategy pays or steps out at a loss. A jump in the price can close the sold contract before the margin is topped up, which leaves the coin without its counterpart.',
       ru: 'Когда настроения меняются, плата идёт в обратную сторону: стратегия платит сама или выходит с убытком. При резком скачке цены проданный контракт могут закрыть раньше, чем пополнено обеспечение, и монета останется без противовеса.',
     },
     horizon: { en: 'Days to weeks', ru: 'От дней до недель' },
@@ -137,7 +137,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Спрос бывает чрезмерным: деньги сначала устремляются в одну монету и лишь потом доходят до похожих.',
     },
     whenItLoses: {
-      en: 'Coins that have moved together may part for good, after a change of the network or a court’s decision for instance. The price of the sold side has no ceiling, so the pair is closed at a set loss. Several pairs may be closed that way on one day.',
+      en: 'Coins that have moved together may part for good, after a change to the network or a court decision, for instance. The price of the sold side has no ceiling, so the pair is closed at a set loss. Several pairs may be closed that way on one day.',
       ru: 'Монеты, двигавшиеся вместе, могут разойтись навсегда — например, после изменений в сети или решения суда. У цены проданной стороны нет потолка, поэтому пару закрывают при заданном убытке. В один день так могут закрыться сразу несколько пар.',
     },
     horizon: { en: 'Days to weeks', ru: 'От дней до недель' },

@@ -25,7 +25,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Новые монеты и комиссии, которые сеть распределяет между теми, кто подтверждает блоки.',
     },
     whenItLoses: {
-      en: 'What is paid comes in the coin itself, so a fall of its price weighs more than the payment. A validator that breaks the rules of the network loses a part of what is locked with it. During the waiting time nothing can be sold, however fast the price falls.',
+      en: 'What is paid comes in the coin itself, so a fall in its price can outweigh the payment. A validator that breaks the rules of the network loses a part of what is locked with it. During the waiting time nothing can be sold, however fast the price falls.',
       ru: 'Выплаты приходят в той же монете, поэтому падение её цены весит больше самих выплат. Валидатор, нарушивший правила сети, теряет часть заблокированного у него. В течение срока ожидания ничего нельзя продать, как бы быстро ни падала цена.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
@@ -153,7 +153,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Скидка, которую контракт назначает погасившему. Большая часть года проходит тихо; основной результат складывается за несколько бурных дней.',
     },
     whenItLoses: {
-      en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost all the money set ready.',
+      en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost all the money kept ready for it.',
       ru: 'Соревнуются многие программы, и проигравшая платит комиссию сети впустую. При обвале залог может подешеветь сильнее скидки, прежде чем его продадут, и стратегия понесёт убыток. Неверная цена в источнике данных контракта или ошибка в нашей программе может стоить всех подготовленных денег.',
     },
     horizon: { en: 'Minutes, on rare days', ru: 'Минуты' },

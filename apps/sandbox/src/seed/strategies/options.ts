@@ -78,7 +78,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     sourceOfReturn: {
       en: 'The part of bitcoin’s growth that lies below the ceiling.',
-      ru: 'Та часть роста биткоина, которая не доходит до верхней границы.',
+      ru: 'Рост биткоина в пределах верхней границы.',
     },
     whenItLoses: {
       en: 'It loses down to the floor, and it can do so every month: a slow fall over half a year breaks one floor after another. After a deep fall the new ceiling is low, so the recovery is missed. A floor is only as reliable as the exchange that owes it.',
@@ -150,7 +150,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     name: { en: 'A loan made of options', ru: 'Заём из опционов' },
     summary: {
       en: 'Combines four options that together will pay a known sum on a set day, and pays less than that sum for them.',
-      ru: 'Составляет четыре опциона — два купленных и два проданных, — которые в назначенный день вместе дадут известную сумму, и платит за них меньше неё.',
+      ru: 'Складывает четыре опциона — два купленных и два проданных, — которые в назначенный день вместе дадут известную сумму, и платит за них меньше неё.',
     },
     idea: {
       en: 'Two calls and two puts can be combined so that they pay the same sum at any price of the coin. Such a combination is a loan to the market: money is paid today and a known sum is received on the last day. The strategy buys it when the difference is larger than elsewhere.',

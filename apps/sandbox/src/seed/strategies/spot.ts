@@ -26,7 +26,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when the whole market falls: the mix falls with it, and there is nothing in it that would rise instead. When one coin keeps rising, it earns less than simply holding that coin. Nothing is borrowed, so no more can be lost than was put in.',
-      ru: 'Стратегия приносит убыток, когда падает весь рынок: набор падает вместе с ним, и ничего, что выросло бы взамен, в нём нет. Когда одна монета растёт без остановки, она зарабатывает меньше простого удержания этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
+      ru: 'Стратегия приносит убыток, когда падает весь рынок: набор падает вместе с ним, и ничего, что выросло бы взамен, в нём нет. Когда одна монета растёт без остановки, стратегия приносит меньше, чем простое удержание этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
   },
@@ -81,7 +81,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Рост двух активов, которые держат по разным причинам и которые не всегда падают вместе.',
     },
     whenItLoses: {
-      en: 'In a scramble for cash everything is sold at once, gold too, and then both halves lose together. A jump of bitcoin may come when its share is smallest. The token is a claim on its issuer: if the gold is not there, or cannot be paid out, the token is worth what the issuer is worth.',
+      en: 'In a scramble for cash everything is sold at once, gold too, and then both halves lose together. A jump in bitcoin may come when its share is smallest. The token is a claim on its issuer: if the gold is not there, or cannot be paid out, the token is worth what the issuer is worth.',
       ru: 'Когда всем срочно нужны деньги, продают всё сразу, включая золото, и тогда убыток приносят обе половины. Биткоин может резко вырасти, когда его доля меньше всего. Токен — это требование к эмитенту: если золота нет или его не могут выдать, токен стоит столько, сколько стоит эмитент.',
     },
     horizon: { en: 'Months to years', ru: 'От месяцев до лет' },
@@ -125,7 +125,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Раз в неделю ранжирует крупные монеты по росту и держит только лидеров.',
     },
     idea: {
-      en: 'Trend following asks whether a coin rises; this strategy asks which of them rises most. Every Monday it ranks coins with enough turnover by their growth over several weeks, keeps the leaders and sells the rest. If even the leaders fall, it stays in USDT for a week.',
+      en: 'Trend following asks whether a coin rises; this strategy asks which coin rises most. Every Monday it ranks coins with enough turnover by their growth over several weeks, keeps the leaders and sells the rest. If even the leaders fall, it stays in USDT for a week.',
       ru: 'Для следования за трендом важно, растёт ли монета; для этой стратегии — какая из монет растёт сильнее. Каждый понедельник она ранжирует монеты с достаточным оборотом по росту за несколько недель, оставляет лидеров и продаёт остальные. Если падают даже лидеры, она на неделю остаётся в USDT.',
     },
     instruments: {
@@ -206,7 +206,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     name: { en: 'Market making', ru: 'Маркет-мейкинг' },
     summary: {
       en: 'Offers to buy a little below the price and to sell a little above it, all day long.',
-      ru: 'Весь день предлагает купить чуть ниже цены и продать чуть выше.',
+      ru: 'Весь день держит заявки: на покупку — чуть ниже цены, на продажу — чуть выше.',
     },
     idea: {
       en: 'Anyone who wants to trade at once pays the distance between the best offer to buy and the best offer to sell. The strategy is the other side of such trades. Its offers move many times a minute, and what it has bought is sold on as soon as possible, so that it never holds much.',
@@ -258,7 +258,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when only one side of the trade goes through: what is left is an unintended bet on the price. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
-      ru: 'Стратегия может потерять деньги, если проходит только одна сторона сделки: вторая остаётся ставкой на цену, которой не планировали. Деньги должны лежать на биржах, и если биржа прекращает выплаты, пропадают все. Необычно выгодная разница часто именно это и означает.',
+      ru: 'Стратегия может потерять деньги, если проходит только одна сторона сделки: она остаётся ставкой на цену, которой не планировали. Деньги должны лежать на биржах, и если биржа прекращает выплаты, пропадает всё, что на ней лежит. Необычно выгодная разница часто именно это и означает.',
     },
     horizon: { en: 'Seconds; evening out takes hours', ru: 'От секунд до часов' },
   },
@@ -270,7 +270,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     name: { en: 'Return to the peg', ru: 'Возврат к привязке' },
     summary: {
       en: 'Buys a large stablecoin when it trades below its price and waits until it is back.',
-      ru: 'Покупает крупный стейблкоин, когда он торгуется ниже номинала, и ждёт его возвращения.',
+      ru: 'Покупает крупный стейблкоин, когда он торгуется ниже номинала, и ждёт, когда цена к нему вернётся.',
     },
     idea: {
       en: 'In a panic people sell even the coins that stand for a dollar, and for hours or days these cost less. If the issuer still pays out and its reserves are published, the strategy buys in small parts. It redeems the coins with the issuer or sells them once the price is back.',
@@ -286,7 +286,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'Sometimes those who panic are right: stablecoins have gone to zero, and published reserves have turned out to be smaller. Then almost everything that was put in is lost. The issuer may also refuse to redeem or take weeks over it.',
-      ru: 'Иногда паникующие правы: бывало, что стейблкоин обесценивался полностью, а опубликованные резервы оказывались меньше. Тогда стратегия теряет почти всё вложенное. Эмитент может и отказать в погашении или растянуть его на недели.',
+      ru: 'Иногда паникующие правы: бывало, что стейблкоин обесценивался полностью, а резервы оказывались меньше опубликованных. Тогда стратегия теряет почти всё вложенное. Эмитент может и отказать в погашении или растянуть его на недели.',
     },
     horizon: { en: 'Days', ru: 'Дни' },
   },

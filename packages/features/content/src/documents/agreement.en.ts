@@ -92,8 +92,8 @@ export const agreement: LegalText = {
       title: 'Personal data',
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
-        'Security codes, e-mails, SMS and Telegram messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'In the settings, under “My data”, you can download everything that we store about you; in the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. When you close the account, we delete everything that the law does not require us to keep. You see what is deleted and what stays before you close it.',
+        'Outdated codes, e-mails, SMS and Telegram messages are deleted when the privacy notice says. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
+        'In the settings, under “My data”, you can download everything that we store about you; in the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. When you close the account, we delete everything but what “My data” names. You see what is deleted and what stays before you close it.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const agreement: LegalText = {
       title: 'Ending the agreement',
       blocks: [
         'You may end the agreement: close the account in the settings, under “My data”. The conditions are listed there: no active deposits, no unfinished refills or withdrawals, and no money on the balance. The account closes after the waiting time stated there, and until then you can cancel the closing.',
-        'The company may end it with notice; this version sets no period of notice. Your balance and your active deposits remain yours. Withdrawing the money needs the same conditions as before.',
+        'The company may end it with notice; this version sets no period of notice. Your balance and your active deposits remain yours. The conditions for withdrawing the money stay the same.',
       ],
     },
     {

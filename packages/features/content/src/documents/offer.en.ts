@@ -37,7 +37,7 @@ export const offer: LegalText = {
       id: 'acceptance',
       title: 'How the offer is accepted',
       blocks: [
-        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the course, if you pay in another currency, the body, the term, the daily yield, the fee for early closing and the end date.',
+        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the body, the term, the daily yield, the fee for early closing, the end date and, if you pay in another currency, the course.',
         'The terms shown at that moment are stored with the deposit. Later changes to the plan do not affect it.',
         'You may accept the offer only if you are of legal age, act on your own behalf, and the law where you live allows it.',
       ],

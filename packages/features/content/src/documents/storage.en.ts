@@ -51,7 +51,7 @@ export const storage: LegalText = {
       id: 'delete',
       title: 'How to delete it',
       blocks: [
-        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to sign in and make your choices again.',
+        'Signing out deletes what is kept until then. To delete the rest, delete the data of this site in the browser’s settings. Then you only need to sign in and make your choices again.',
       ],
     },
   ],

@@ -95,7 +95,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'verification-needed',
         question: 'Do I have to verify my account?',
         answer: [
-          'No. Refills, deposits and withdrawals work without it, though the user agreement allows us to ask for it. To verify your account, enter your details in the settings and attach photos of your document, your login and your wallet.',
+          'No. Refills, deposits and withdrawals work without it, though the user agreement allows us to ask for it. To verify your account, enter your details in the settings and attach photos of your document, of yourself with your login, and of your wallet.',
         ],
       },
       {

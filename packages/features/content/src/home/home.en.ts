@@ -59,7 +59,7 @@ export const home = {
   },
   costs: {
     title: 'What it costs',
-    lead: 'You see every price before you register, and each again before you confirm.',
+    lead: 'You see every fee before you register, and each again before you confirm.',
   },
   loss: {
     title: 'What can be lost',

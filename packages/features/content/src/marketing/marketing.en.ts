@@ -60,7 +60,7 @@ export const marketing = {
     },
     early: {
       title: 'Nobody can earn by closing early',
-      body: 'If a partner closes a deposit early, your reward stays. That is why the fee for early closing is always higher than all rewards of a deposit.',
+      body: 'If a partner closes a deposit early, your reward stays. That is why the fee for early closing is always higher than the percentages of all levels together.',
     },
     voluntary: {
       title: 'You do not have to invite anybody',

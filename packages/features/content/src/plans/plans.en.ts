@@ -39,7 +39,7 @@ export const plans = {
   offer: { title: 'On offer now' },
   results: {
     title: 'What closed deposits brought',
-    lead: 'What closed deposits brought over their whole time, as a percentage of their total. Past results say nothing about the next ones.',
+    lead: 'What deposits brought from opening to closing, as a percentage of their bodies. Past results say nothing about the next ones.',
     row: 'Closed deposits brought, {{quarter}}',
     rowTarget: 'at the rate: {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
@@ -54,9 +54,9 @@ export const plans = {
     counted:
       'All accruals of the deposits closed in the quarter (UTC), less fees for early closing. Lost accruals are not included.',
     fewest_one:
-      'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures would be about single investors.',
+      'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures could show the results of single investors.',
     fewest_other:
-      'A plan is shown for a quarter if at least {{count}} of its deposits were closed in it. With fewer, the figures would be about single investors.',
+      'A plan is shown for a quarter if at least {{count}} of its deposits were closed in it. With fewer, the figures could show the results of single investors.',
   },
   split: {
     title: 'Where the money goes',

@@ -49,7 +49,7 @@ export const strategies = {
     },
     onchain: {
       name: 'On-chain',
-      about: 'Networks and smart contracts pay for work or for liquidity, without an exchange in between.',
+      about: 'Networks and smart contracts pay for work or for liquidity.',
     },
   },
   horizon: 'Horizon',

@@ -26,7 +26,7 @@ export const en = {
     exitFee: 'Fee for early closing',
     startDelay: 'From confirmation to start',
     payoutDelay: 'From the end of the term to payout',
-    notGuaranteed: 'Yields are not guaranteed: a plan’s rate can turn out lower.',
+    notGuaranteed: 'Yields are not guaranteed: you may be paid less than the plan’s rate gives.',
     gone: {
       title: 'This plan is no longer on offer',
       body: 'Choose one of the plans below. Deposits already open on it are not affected.',
@@ -173,7 +173,7 @@ export const en = {
     heldAccruals: 'Held accruals',
     result: 'Result of closed deposits',
     fees: 'Fees',
-    note: 'Held accruals are paid out at the end of the term without a fee. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees. Fees are those for completed withdrawals, exchanges and early closing.',
+    note: 'Held accruals come to your balance or into a new deposit at the end of the term, without a fee but not guaranteed. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees for early closing. Fees are those for completed withdrawals, exchanges and early closing.',
     invest: 'New deposit',
   },
   list: {
@@ -197,7 +197,7 @@ export const en = {
     none: '—',
     result: 'Result',
     activeNote:
-      'Accruals are held until the end of the term. The result of a deposit that is not closed is the income of its term at the current rate, which is not guaranteed. There is no fee at the end of the term. Early closing costs a fee and all accruals.',
+      'Accruals are held until the end of the term. The result of a deposit that is not closed is the income of its whole term at its rate, which is not guaranteed. There is no fee at the end of the term. Early closing costs a fee and all accruals.',
     filters: 'Filters of deposits',
     allStatuses: 'All statuses',
     nothingFound: {

@@ -47,7 +47,7 @@ export const en = {
     upcoming: 'Not reached',
     failed: 'Failed',
     amounts: 'Your amounts',
-    amountsAbout: 'What you had at the count, with deposits, withdrawals and accruals:',
+    amountsAbout: 'What you had at the count, with deposits, unfinished withdrawals and accruals:',
     hash: 'Your hash',
     hashAbout:
       'So that others do not see your balance, we split it into two random parts and calculate a hash of each:',

@@ -4,7 +4,7 @@ export const en = {
     title: 'Download my data',
     about: 'One ZIP archive with everything that we store about you.',
     json: 'data.json: all data in one file, for programs.',
-    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, consents, the verification and the nightly counts of your balance.',
+    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, consents, the verification and the daily counts of your balance.',
     without:
       'The archive has no passwords, codes or keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',
@@ -54,8 +54,10 @@ export const en = {
       'If the rest is below the minimum for a withdrawal, exchange it or <support>write to support</support>.',
     coolingOff: {
       title: 'You can change your mind',
-      body_one: 'The account closes in {{count}} day. Until then you can cancel the closing.',
-      body_other: 'The account closes in {{count}} days. Until then you can cancel the closing.',
+      body_one:
+        'The account closes {{count}} day after you ask for it. Until then you can cancel the closing.',
+      body_other:
+        'The account closes {{count}} days after you ask for it. Until then you can cancel the closing.',
       meanwhile:
         'Until then you can do everything except refill and open deposits. On the last day we check the conditions again: if money came in, the account stays open, and we tell you.',
     },

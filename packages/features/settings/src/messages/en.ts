@@ -312,7 +312,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. With USDT there are no estimates.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. With USDT no estimate stands beside an amount.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',
