@@ -60,7 +60,7 @@ export const en = {
     title: 'Days ahead',
     held_one: 'Held, a dot is a day',
     held_other: 'Held, a dot is {{count}} days',
-    comesFree: 'Becomes available, if the rate holds',
+    comesFree: 'End of the term, if the rate holds',
     holds: ', if the rate holds',
     paidOut: ', being paid out',
     renews: ', into a new deposit',

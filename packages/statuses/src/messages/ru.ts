@@ -68,7 +68,7 @@ export const ru: Translation<typeof en> = {
     held_few: 'На депозите, точка — {{count}} дня',
     held_many: 'На депозите, точка — {{count}} дней',
     held_other: 'На депозите, точка — {{count}} дня',
-    comesFree: 'Станет доступно, если ставка сохранится',
+    comesFree: 'Конец срока, если ставка сохранится',
     holds: ', если ставка сохранится',
     paidOut: ', выплачиваем',
     renews: ', в новый депозит',
