@@ -141,9 +141,10 @@ export async function accrueUntil(
   );
   await notifyAll(
     context,
-    now.flatMap(({ row, at }) =>
-      isReminder(row, at) ? [accrualNotice(row, at), endNotice(row, at)] : [accrualNotice(row, at)],
-    ),
+    now.flatMap(({ row, at }) => [
+      accrualNotice(row, at),
+      ...(isReminder(row, at) ? [endNotice(row, at)] : []),
+    ]),
   );
   return isEverybody && due.length === now.length && rows.length < mostDays;
 }

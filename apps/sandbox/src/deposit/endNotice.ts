@@ -4,9 +4,9 @@ import { getDayLength } from './receipts.ts';
 /** Days between the reminder and the end of the term. */
 const REMINDER_DAYS = 3;
 
-/** Whether this end of a full day is the moment to remind of the end of the term. */
+/** Whether the reminder is due at this end of a full day. */
 export function isReminder(row: DepositRow, at: Date): boolean {
-  return row.endsAt.getTime() - at.getTime() === REMINDER_DAYS * getDayLength(row);
+  return Math.round((row.endsAt.getTime() - at.getTime()) / getDayLength(row)) === REMINDER_DAYS;
 }
 
 const endings = {

@@ -109,7 +109,7 @@ export const agreement: LegalText = {
       title: 'Suspension',
       blocks: [
         'The company may put any withdrawal on inspection before it sends it. The cabinet then shows this status.',
-        'The company may suspend an account when there are concrete signs of fraud or of access by another person, or when the law requires it. You are told, unless the law forbids it.',
+        'The company may suspend an account when there are concrete signs of fraud or of access by another person, or when the law requires it. It tells you, unless the law forbids that.',
         'A suspension does not take away your balance or your deposits.',
       ],
     },
