@@ -59,6 +59,16 @@ async function resetElsewhere(login: string, password: string): Promise<void> {
   );
 }
 
+/** Lets this page hear nothing of the server until it is let go: not even what it asks from time to time. */
+async function keepFromHearing(page: Page): Promise<() => void> {
+  const heard = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await heard.promise;
+    await route.continue();
+  });
+  return heard.resolve;
+}
+
 /** What this browser shows after another device has ended something. */
 const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
   async 'a confirmed phone'({ page, login, open }) {
@@ -146,11 +156,13 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
   },
   async 'an end of this session'({ page, login, open, press, reads }) {
     await open('operations');
-    // A late part of the page would find the end before the link is followed.
-    await page.waitForLoadState('networkidle');
+    const deposits = page.getByRole('link', { name: 'Deposits', exact: true }).first();
+    await deposits.waitFor();
+    const letHear = await keepFromHearing(page);
     const other = await signInElsewhere(login);
     await unwrap(other.POST('/user/sessions/close-others'));
-    await page.getByRole('link', { name: 'Deposits', exact: true }).first().click();
+    await deposits.click();
+    letHear();
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await press('Sign in');
@@ -159,8 +171,10 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
   async 'a new password by a reset'({ page, login, open, press, reads }) {
     await open('settings/profile');
     await page.getByRole('textbox', { name: 'City' }).fill('Limassol');
+    const letHear = await keepFromHearing(page);
     await resetElsewhere(login, NEW_PASSWORD);
     await press('Save personal data');
+    letHear();
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await press('Sign in');

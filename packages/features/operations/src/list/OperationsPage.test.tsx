@@ -123,7 +123,7 @@ test('shows in the details what the list leaves out', async () => {
   show();
   await openNewestAccrual();
   const drawer = await screen.findByRole('dialog');
-  expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
+  expect(await within(drawer).findByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
   expect(within(drawer).getByText(en.outlook.held)).toBeVisible();
   expect(within(drawer).getByRole('link', { name: en.details.depositDetails })).toHaveAttribute(
