@@ -49,8 +49,8 @@ afterEach(() => delete document.documentElement.dataset.scheme);
 
 /** The menu is loaded by the first press. */
 async function openMenu() {
-  const press = () => user.click(screen.getByRole('button', { name: 'Account of annapetrova' }));
-  await act(press);
+  const account = await screen.findByRole('button', { name: 'Account of annapetrova' });
+  await act(() => user.click(account));
   return screen.findByRole('menu', { name: 'Account' });
 }
 
@@ -126,7 +126,7 @@ test('the navigation shows from the first moment what was on at the last visit',
     request.url.endsWith('/settings/capabilities') ? new Promise(() => undefined) : response(request),
   );
   await openApp('/en/cabinet/operations');
-  expect(screen.getAllByRole('link', { name: 'Partners' })).not.toHaveLength(0);
+  expect(await screen.findAllByRole('link', { name: 'Partners' })).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: 'Cases' })).toBeNull();
 });
 
@@ -211,7 +211,8 @@ test('the sheet behind "More" offers the display currencies too', async () => {
   const { bodies } = serveDisplayCurrency('USDT');
   await openApp('/en/cabinet/operations');
   // Style sheets hide the bar of a phone here.
-  await act(() => user.click(screen.getByRole('button', { name: 'More', hidden: true })));
+  const more = await screen.findByRole('button', { name: 'More', hidden: true });
+  await act(() => user.click(more));
   const sheet = await screen.findByRole('dialog', { name: 'More' });
   await user.click(await within(sheet).findByRole('radio', { name: 'EUR' }));
   await waitFor(() => expect(bodies).toEqual([{ displayCurrency: 'EUR' }]));

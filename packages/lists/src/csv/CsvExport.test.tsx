@@ -106,7 +106,7 @@ test('saves no file after it was cancelled', async () => {
     },
   });
   await startExport();
-  expect(screen.getByRole('progressbar', { name: /^Exporting numbers/ })).toHaveAttribute(
+  expect(await screen.findByRole('progressbar', { name: /^Exporting numbers/ })).toHaveAttribute(
     'aria-valuetext',
     '0 of 201',
   );
