@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
 import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
-import { barGutters } from '../pageGutter.ts';
+import { pageGutter } from '../pageGutter.ts';
 import * as token from '../tokens/tokens.ts';
 
 export type BannerProps = {
@@ -67,8 +67,7 @@ const Root = styled('section')`
   display: flex;
   align-items: flex-start;
   gap: ${token.space3};
-  padding-block: ${token.space2};
-  ${barGutters}
+  padding: ${token.space2} ${pageGutter};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   overflow-wrap: anywhere;
 

@@ -135,9 +135,8 @@ export const en = {
     source: 'Terms as of',
     sourceHint: 'The course is updated every 30 seconds.',
     formula:
-      'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is the daily income times the number of days. We accrue by the same formula.',
-    cautious:
-      'The outcome with half of the accruals paid is calculated in the same way. It is an assumption to compare with, not a forecast.',
+      'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is the daily income times the number of days.',
+    cautious: 'The outcome with half of the accruals paid is calculated in the same way.',
   },
   risk: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can afford to lose.',
   autoinvestment: {
@@ -198,7 +197,7 @@ export const en = {
     result: 'Result',
     inFull: 'if paid in full',
     activeNote:
-      'Accruals are held until the end of the term. The result of a deposit that is not closed is the income of its whole term at its rate, which is not guaranteed. There is no fee at the end of the term. Early closing costs a fee and all accruals.',
+      'Accruals are held until the end of the term. There is no fee at the end of the term. Early closing costs a fee and all accruals.',
     filters: 'Filters of deposits',
     allStatuses: 'All statuses',
     nothingFound: {

@@ -312,7 +312,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. When you refill, withdraw, exchange or open a deposit, you see exact amounts only. If you choose USDT, there are no estimates.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. In the operations themselves, amounts are exact. If you choose USDT, there are no estimates.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',
