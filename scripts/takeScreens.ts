@@ -33,9 +33,10 @@ try {
     }
     await page.goto(app.url + getPaths[language].invest, { waitUntil: 'networkidle' });
     await page.locator('main label:has(input[type=radio])').first().click();
-    await page.locator('main input[inputmode=decimal]').fill('500');
+    const amount = page.locator('main input[inputmode=decimal]');
+    await amount.fill('500');
     // The picture has the figures of this amount, and no cursor in its field.
-    await page.locator('main input[inputmode=decimal]').blur();
+    await amount.blur();
     await page.waitForLoadState('networkidle');
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });

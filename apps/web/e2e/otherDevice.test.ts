@@ -59,14 +59,14 @@ async function resetElsewhere(login: string, password: string): Promise<void> {
   );
 }
 
-/** Lets this page hear nothing of the server until it is let go: not even what it asks from time to time. */
-async function keepFromHearing(page: Page): Promise<() => void> {
-  const heard = Promise.withResolvers<void>();
+/** Holds the API calls of this page, those that it repeats included, until the returned function releases them. */
+async function holdCalls(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
-    await heard.promise;
+    await released.promise;
     await route.continue();
   });
-  return heard.resolve;
+  return released.resolve;
 }
 
 /** What this browser shows after another device has ended something. */
@@ -158,11 +158,11 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await open('operations');
     const deposits = page.getByRole('link', { name: 'Deposits', exact: true }).first();
     await deposits.waitFor();
-    const letHear = await keepFromHearing(page);
+    const releaseCalls = await holdCalls(page);
     const other = await signInElsewhere(login);
     await unwrap(other.POST('/user/sessions/close-others'));
     await deposits.click();
-    letHear();
+    releaseCalls();
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await press('Sign in');
@@ -171,10 +171,10 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
   async 'a new password by a reset'({ page, login, open, press, reads }) {
     await open('settings/profile');
     await page.getByRole('textbox', { name: 'City' }).fill('Limassol');
-    const letHear = await keepFromHearing(page);
+    const releaseCalls = await holdCalls(page);
     await resetElsewhere(login, NEW_PASSWORD);
     await press('Save personal data');
-    letHear();
+    releaseCalls();
     await reads('Your session has ended');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await press('Sign in');

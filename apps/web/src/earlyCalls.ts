@@ -74,11 +74,11 @@ export function fetchOnce(request: Request): Promise<Response> {
 /** The path of a call, as the contract has it, without a query. */
 const pathOf = ({ address }: OpeningCall) => address.replace(/^\/api|\?.*/g, '');
 
-/** What was asked early, for whoever writes it into the page before the app does. */
+/** The bodies of the early calls, for the code that writes them into the page before the app does. */
 export interface EarlyBodies {
   /** The body of the response to this path without a query, unchecked. Undefined when the call failed or was not sent. */
   readonly read: (path: string) => Promise<unknown>;
-  /** Whether this browser still has the session for which it was asked. */
+  /** Whether this browser still has the session of these calls. */
   readonly isOfSession: () => boolean;
 }
 

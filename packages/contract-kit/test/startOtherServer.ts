@@ -40,8 +40,8 @@ export async function startOtherServer(fault?: Fault): Promise<OtherServer> {
   const child = spawn(process.execPath, [file, ...(fault === undefined ? [] : [fault])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Also for a server that has fallen over before it is closed.
-  const isGone = once(child, 'exit');
+  // Awaited from the start: a server that crashed has exited before it is closed.
+  const exited = once(child, 'exit');
   const url = await new Promise<string>((resolve) => {
     createInterface(child.stdout).once('line', resolve);
   });
@@ -49,7 +49,7 @@ export async function startOtherServer(fault?: Fault): Promise<OtherServer> {
     url,
     async close() {
       child.kill();
-      await isGone;
+      await exited;
     },
   };
 }

@@ -36,7 +36,7 @@ export type AmountPrecision = 'exact' | 'glance';
 const fineCoins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'BCH', 'LTC', 'BNB', 'SOL', 'XMR', 'ZEC']);
 
 /** The number of decimals that a glance needs: 6 for coins such as BTC, 2 for every other currency. */
-export const getGlanceDecimals = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
+const getGlanceDecimals = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
 
 /** A number up to its fourth significant digit. */
 const fourDigits = /^-?0*\.?0*[1-9](?:\.?\d){3}/;

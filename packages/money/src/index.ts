@@ -51,7 +51,6 @@ export {
   formatFigure,
   formatMoney,
   formatPercent,
-  getGlanceDecimals,
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { halfWidth } from './halfWidth.ts';

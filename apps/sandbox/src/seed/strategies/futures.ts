@@ -53,7 +53,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Изменение разницы цен двух фьючерсов, а не направление цены.',
     },
     whenItLoses: {
-      en: 'An unusual gap can grow before it shrinks, and the nearer contract may expire first: then the loss is final. The later contract is traded little, so whoever leaves in a hurry has to give a discount. Both sides are on one exchange: if it fails, both are lost.',
+      en: 'An unusual gap can grow before it shrinks, and the nearer contract may expire first: then the loss is final. The later contract is traded little, so leaving in a hurry costs a discount. Both sides are on one exchange: if it fails, both are lost.',
       ru: 'Необычная разница может вырасти, прежде чем сократится, а ближний фьючерс — исполниться раньше: тогда убыток окончателен. Дальним фьючерсом торгуют мало, и при поспешном выходе приходится уступать в цене. Обе стороны сделки — на одной бирже: если она прекратит работу, пропадут обе.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
