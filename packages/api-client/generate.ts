@@ -230,12 +230,25 @@ function successesOf({ responses }: Operation): Schema[] {
   });
 }
 
-function shapesOf(contract: Contract): string {
+/** The operations whose responses pages show. `POST /user/profile` without fields returns the user. */
+const isOfPages = (operation: string) => operation.startsWith('get ') || operation === 'post /user/profile';
+
+/** Schemas of changes that the app also reads from its storage. */
+const storedSchemas = ['WithdrawalConfirmation'];
+
+/** The shapes of some operations and schemas. A file has all that it refers to: bundlers do not split one. */
+function shapesOf(
+  contract: Contract,
+  constant: string,
+  has: (operation: string) => boolean,
+  schemas: readonly string[] = [],
+): string {
   const { named, shapeOf } = createShapes(contract);
+  for (const name of schemas) shapeOf({ $ref: name });
   const bodies = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const [schema, ...others] = successesOf(operation);
-      if (!schema) return [];
+      if (!schema || !has(`${method} ${path}`)) return [];
       return [
         [`${method} ${path}`, shapeOf(others.length > 0 ? { oneOf: [schema, ...others] } : schema)] as const,
       ];
@@ -247,7 +260,7 @@ function shapesOf(contract: Contract): string {
       ([name, shape]) => `export const ${constantOf(name)}: SchemaShape<'${name}'> = ${sourceOf(shape)};\n`,
     ),
     '/** The body of a success by operation. An operation without a body is not listed. */\n' +
-      `export const bodyShapes: Readonly<Record<string, Shape>> = ${sourceOf(Object.fromEntries(bodies))};\n`,
+      `export const ${constant}: Readonly<Record<string, Shape>> = ${sourceOf(Object.fromEntries(bodies))};\n`,
   ].join('\n');
 }
 
@@ -259,7 +272,8 @@ const files = {
   'schema.ts': notice + (await typesOf(contract)),
   'runtime.ts': notice + runtimeOf(contract),
   'operationChoices.ts': notice + operationChoicesOf(contract),
-  'shapes.ts': notice + shapesOf(contract),
+  'pageShapes.ts': notice + shapesOf(contract, 'pageShapes', isOfPages, storedSchemas),
+  'changeShapes.ts': notice + shapesOf(contract, 'changeShapes', (operation) => !isOfPages(operation)),
 };
 
 function committed(name: string): string | undefined {

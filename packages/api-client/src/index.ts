@@ -21,7 +21,7 @@ export {
   technicalWorkShape,
   userShape,
   withdrawalConfirmationShape,
-} from './generated/shapes.ts';
+} from './generated/pageShapes.ts';
 export { isSchema, type SchemaShape } from './matchesShape.ts';
 export { findMissingFacts, operatorFacts } from './operatorFacts.ts';
 export { unwrap } from './unwrap.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
-import { balanceShape, bodyShapes, refillPageShape, refillShape, userShape } from './generated/shapes.ts';
+import { changeShapes } from './generated/changeShapes.ts';
+import { balanceShape, pageShapes, refillPageShape, refillShape, userShape } from './generated/pageShapes.ts';
 import { isSchema, matchesShape } from './matchesShape.ts';
 
 interface Media {
@@ -23,6 +24,8 @@ const examples = Object.entries(contract.paths as Record<string, Record<string, 
         ),
     ),
 );
+
+const bodyShapes = { ...pageShapes, ...changeShapes };
 
 const shapeOf = (operation: string) => bodyShapes[operation] ?? expect.fail(`no shape for ${operation}`);
 

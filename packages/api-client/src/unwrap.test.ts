@@ -230,3 +230,20 @@ describe('isDefinitive', () => {
     expect(new ApiError({ status, code }).isDefinitive).toBe(isDefinitive);
   });
 });
+
+test('the response of a change is unreadable when its shape cannot be loaded, such as after a new version', async () => {
+  const read = () => client.POST('/notification/read', { body: { ids: null } });
+  response('{"unread":0}', 200, json);
+  expect(await unwrap(read())).toEqual({ unread: 0 });
+  vi.resetModules();
+  vi.doMock('./generated/changeShapes.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { setOperation, unwrap: unwrapLater } = await import('./unwrap.ts');
+  const later = read().then((reply) => {
+    setOperation(reply.response, 'post', '/notification/read');
+    return reply;
+  });
+  await expect(unwrapLater(later)).rejects.toMatchObject({ code: 'unreadable_body', status: 200 });
+  vi.doUnmock('./generated/changeShapes.ts');
+});

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
-import { bodyShapes } from './generated/shapes.ts';
-import { matchesShape } from './matchesShape.ts';
+import { pageShapes } from './generated/pageShapes.ts';
+import { matchesShape, type Shape } from './matchesShape.ts';
 import { readProblem } from './readProblem.ts';
 
 /** The result of an openapi-fetch call. */
@@ -10,9 +10,11 @@ export type ApiResponse<Data> =
 
 const operations = new WeakMap<Response, string>();
 
+const nameOf = (method: string, path: string) => `${method.toLowerCase()} ${path}`;
+
 /** Records which operation a response belongs to, so that `unwrap` can check the body against the contract. */
 export function setOperation(response: Response, method: string, path: string): void {
-  operations.set(response, `${method.toLowerCase()} ${path}`);
+  operations.set(response, nameOf(method, path));
 }
 
 type DataOf<Result> = Result extends { readonly data: infer Data } ? Data : never;
@@ -29,8 +31,21 @@ function lossOf(cause: unknown): ApiError {
   return new ApiError({ code, status: 0 }, { cause });
 }
 
-function isReadable(response: Response, data: unknown): boolean {
-  const shape = bodyShapes[operations.get(response) ?? ''];
+/** The shapes of what changes respond with. They are loaded with the first change, because no page needs them to be shown. */
+const loadChangeShapes = () => import('./generated/changeShapes.ts');
+
+async function findShape(operation: string): Promise<Shape | undefined> {
+  return pageShapes[operation] ?? (await loadChangeShapes()).changeShapes[operation];
+}
+
+/** Begins to load the shape of a response while the response is on its way. */
+export function expectOperation(method: string, path: string): void {
+  // `unwrap` reports a failure.
+  findShape(nameOf(method, path)).catch(() => undefined);
+}
+
+async function isReadable(response: Response, data: unknown): Promise<boolean> {
+  const shape = await findShape(operations.get(response) ?? '');
   if (shape === undefined) return response.status === 204;
   return isJson(response) && matchesShape(shape, data);
 }
@@ -49,7 +64,9 @@ export async function unwrap(call: Promise<ApiResponse<unknown>>): Promise<unkno
     const isRead = operations.get(response)?.startsWith('get ');
     throw readProblem(response, 'error' in reply ? reply.error : undefined, isRead);
   }
-  if (!isReadable(response, data)) throw new ApiError({ code: 'unreadable_body', status: response.status });
+  // Also unreadable when its shape cannot be loaded, such as after a new version: a reload helps against both.
+  if (!(await isReadable(response, data).catch(() => false)))
+    throw new ApiError({ code: 'unreadable_body', status: response.status });
   return data;
 }
 

@@ -2,80 +2,9 @@
 
 import type { SchemaShape, Shape } from '../matchesShape.ts';
 
-export const languageShape: SchemaShape<'Language'> = [
-  "enum",
-  "en",
-  "ru"
-];
-
-export const subscriptionShape: SchemaShape<'Subscription'> = {
-  "active": "boolean",
-  "option": [
-    "any",
-    "string",
-    "null"
-  ],
-  "activeUntil": [
-    "any",
-    "date",
-    "null"
-  ]
-};
-
-export const userShape: SchemaShape<'User'> = {
-  "id": "string",
-  "login": "string",
-  "email": "string",
-  "phone": "string",
-  "phoneConfirmed": "boolean",
-  "emailConfirmed": "boolean",
-  "language": languageShape,
-  "subscription": subscriptionShape,
-  "notifications": "number",
-  "registrationDate": "date",
-  "inviter": [
-    "any",
-    "string",
-    "null"
-  ],
-  "closingDate": [
-    "any",
-    [
-      "any",
-      "date",
-      "null"
-    ],
-    "absent"
-  ],
-  "lockDate": [
-    "any",
-    [
-      "any",
-      "date",
-      "null"
-    ],
-    "absent"
-  ],
-  "displayCurrency": [
-    "any",
-    "string",
-    "absent"
-  ]
-};
-
-export const sessionShape: SchemaShape<'Session'> = {
-  "refreshToken": "string",
-  "lifetimeSeconds": "number",
-  "user": userShape
-};
-
-export const secondFactorNeededShape: SchemaShape<'SecondFactorNeeded'> = {
-  "challenge": "string",
-  "expiryDate": "date"
-};
-
-export const loginAvailabilityShape: SchemaShape<'LoginAvailability'> = {
-  "available": "boolean"
+export const moneyShape: SchemaShape<'Money'> = {
+  "amount": "decimal",
+  "currency": "string"
 };
 
 export const securityCodeMethodShape: SchemaShape<'SecurityCodeMethod'> = [
@@ -95,63 +24,26 @@ export const codeDeliveryShape: SchemaShape<'CodeDelivery'> = {
   "attemptsLeft": "number"
 };
 
+export const withdrawalConfirmationShape: SchemaShape<'WithdrawalConfirmation'> = {
+  "id": "string",
+  "system": "string",
+  "wallet": "string",
+  "amount": moneyShape,
+  "fee": moneyShape,
+  "net": moneyShape,
+  "code": codeDeliveryShape
+};
+
+export const loginAvailabilityShape: SchemaShape<'LoginAvailability'> = {
+  "available": "boolean"
+};
+
 export const codeStateShape: SchemaShape<'CodeState'> = {
   "sentTo": "string",
   "length": "number",
   "attemptsLeft": "number",
   "validSeconds": "number",
   "waitSeconds": "number"
-};
-
-export const passkeyTransportShape: SchemaShape<'PasskeyTransport'> = [
-  "enum",
-  "ble",
-  "cable",
-  "hybrid",
-  "internal",
-  "nfc",
-  "smart-card",
-  "usb"
-];
-
-export const passkeyDescriptorShape: SchemaShape<'PasskeyDescriptor'> = {
-  "id": "string",
-  "type": [
-    "enum",
-    "public-key"
-  ],
-  "transports": [
-    "list",
-    passkeyTransportShape
-  ]
-};
-
-export const passkeyRequestOptionsShape: SchemaShape<'PasskeyRequestOptions'> = {
-  "challenge": "string",
-  "rpId": "string",
-  "timeout": "number",
-  "userVerification": [
-    "enum",
-    "required"
-  ],
-  "allowCredentials": [
-    "list",
-    passkeyDescriptorShape
-  ]
-};
-
-export const passwordResetDeliveryShape: SchemaShape<'PasswordResetDelivery'> = {
-  "method": securityCodeMethodShape,
-  "sentTo": "string",
-  "length": "number",
-  "expiryDate": "date",
-  "resendDate": "date",
-  "attemptsLeft": "number",
-  "secret": "string"
-};
-
-export const passwordResetTokenShape: SchemaShape<'PasswordResetToken'> = {
-  "refreshToken": "string"
 };
 
 export const codeRulesShape: SchemaShape<'CodeRules'> = {
@@ -278,11 +170,6 @@ export const settingContactsShape: SchemaShape<'SettingContacts'> = {
     "list",
     contactChannelShape
   ]
-};
-
-export const moneyShape: SchemaShape<'Money'> = {
-  "amount": "decimal",
-  "currency": "string"
 };
 
 export const amountBoundsShape: SchemaShape<'AmountBounds'> = {
@@ -946,16 +833,6 @@ export const courseShape: SchemaShape<'Course'> = {
   "rate": "decimal"
 };
 
-export const exchangeShape: SchemaShape<'Exchange'> = {
-  "id": "string",
-  "date": "date",
-  "quoteId": "string",
-  "course": courseShape,
-  "sold": moneyShape,
-  "received": moneyShape,
-  "fee": moneyShape
-};
-
 export const exchangeQuoteShape: SchemaShape<'ExchangeQuote'> = {
   "quoteId": "string",
   "course": courseShape,
@@ -1127,6 +1004,67 @@ export const operationPageShape: SchemaShape<'OperationPage'> = {
     "any",
     "string",
     "null"
+  ]
+};
+
+export const languageShape: SchemaShape<'Language'> = [
+  "enum",
+  "en",
+  "ru"
+];
+
+export const subscriptionShape: SchemaShape<'Subscription'> = {
+  "active": "boolean",
+  "option": [
+    "any",
+    "string",
+    "null"
+  ],
+  "activeUntil": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const userShape: SchemaShape<'User'> = {
+  "id": "string",
+  "login": "string",
+  "email": "string",
+  "phone": "string",
+  "phoneConfirmed": "boolean",
+  "emailConfirmed": "boolean",
+  "language": languageShape,
+  "subscription": subscriptionShape,
+  "notifications": "number",
+  "registrationDate": "date",
+  "inviter": [
+    "any",
+    "string",
+    "null"
+  ],
+  "closingDate": [
+    "any",
+    [
+      "any",
+      "date",
+      "null"
+    ],
+    "absent"
+  ],
+  "lockDate": [
+    "any",
+    [
+      "any",
+      "date",
+      "null"
+    ],
+    "absent"
+  ],
+  "displayCurrency": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -1392,57 +1330,6 @@ export const passkeyListShape: SchemaShape<'PasskeyList'> = {
   ]
 };
 
-export const passkeySiteShape: SchemaShape<'PasskeySite'> = {
-  "id": "string",
-  "name": "string"
-};
-
-export const passkeyOwnerShape: SchemaShape<'PasskeyOwner'> = {
-  "id": "string",
-  "name": "string",
-  "displayName": "string"
-};
-
-export const passkeyAlgorithmShape: SchemaShape<'PasskeyAlgorithm'> = {
-  "type": [
-    "enum",
-    "public-key"
-  ],
-  "alg": "number"
-};
-
-export const passkeySelectionShape: SchemaShape<'PasskeySelection'> = {
-  "residentKey": [
-    "enum",
-    "required"
-  ],
-  "requireResidentKey": "boolean",
-  "userVerification": [
-    "enum",
-    "required"
-  ]
-};
-
-export const passkeyCreationOptionsShape: SchemaShape<'PasskeyCreationOptions'> = {
-  "challenge": "string",
-  "rp": passkeySiteShape,
-  "user": passkeyOwnerShape,
-  "pubKeyCredParams": [
-    "list",
-    passkeyAlgorithmShape
-  ],
-  "timeout": "number",
-  "attestation": [
-    "enum",
-    "none"
-  ],
-  "excludeCredentials": [
-    "list",
-    passkeyDescriptorShape
-  ],
-  "authenticatorSelection": passkeySelectionShape
-};
-
 export const readOnlyKeyShape: SchemaShape<'ReadOnlyKey'> = {
   "id": "string",
   "name": "string",
@@ -1466,11 +1353,6 @@ export const readOnlyKeyListShape: SchemaShape<'ReadOnlyKeyList'> = {
     "number"
   ],
   "maximum": "number"
-};
-
-export const newReadOnlyKeyShape: SchemaShape<'NewReadOnlyKey'> = {
-  "key": "string",
-  "details": readOnlyKeyShape
 };
 
 export const totpStateShape: SchemaShape<'TotpState'> = {
@@ -1504,18 +1386,6 @@ export const notificationSettingsShape: SchemaShape<'NotificationSettings'> = {
   "partners": "boolean",
   "cases": "boolean",
   "news": "boolean"
-};
-
-export const totpSetupShape: SchemaShape<'TotpSetup'> = {
-  "secret": "string",
-  "uri": "string"
-};
-
-export const recoveryCodesShape: SchemaShape<'RecoveryCodes'> = {
-  "items": [
-    "list",
-    "string"
-  ]
 };
 
 export const moneyResultShape: SchemaShape<'MoneyResult'> = {
@@ -1682,12 +1552,6 @@ export const yearlyReportShape: SchemaShape<'YearlyReport'> = {
   ]
 };
 
-export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
-  "subscription": subscriptionShape,
-  "price": moneyShape,
-  "balanceAfter": moneyShape
-};
-
 export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
   "enum",
   "operation",
@@ -1791,10 +1655,6 @@ export const notificationPageShape: SchemaShape<'NotificationPage'> = {
   "page": "number",
   "limit": "number",
   "total": "number",
-  "unread": "number"
-};
-
-export const unreadNotificationsShape: SchemaShape<'UnreadNotifications'> = {
   "unread": "number"
 };
 
@@ -1966,16 +1826,6 @@ export const refillPageShape: SchemaShape<'RefillPage'> = {
   "total": "number"
 };
 
-export const withdrawalConfirmationShape: SchemaShape<'WithdrawalConfirmation'> = {
-  "id": "string",
-  "system": "string",
-  "wallet": "string",
-  "amount": moneyShape,
-  "fee": moneyShape,
-  "net": moneyShape,
-  "code": codeDeliveryShape
-};
-
 export const withdrawalStatusShape: SchemaShape<'WithdrawalStatus'> = [
   "enum",
   "pending",
@@ -2119,17 +1969,6 @@ export const caseLimitsShape: SchemaShape<'CaseLimits'> = {
   ]
 };
 
-export const caseOpeningShape: SchemaShape<'CaseOpening'> = {
-  "operation": caseOperationShape,
-  "prize": casePrizeShape,
-  "charged": [
-    "any",
-    moneyShape,
-    "null"
-  ],
-  "attemptsLeft": "number"
-};
-
 export const newsItemShape: SchemaShape<'NewsItem'> = {
   "id": "string",
   "date": "date",
@@ -2261,36 +2100,10 @@ export const liabilityProofShape: SchemaShape<'LiabilityProof'> = {
 };
 
 /** The body of a success by operation. An operation without a body is not listed. */
-export const bodyShapes: Readonly<Record<string, Shape>> = {
-  "post /auth/login": [
-    "any",
-    sessionShape,
-    secondFactorNeededShape
-  ],
+export const pageShapes: Readonly<Record<string, Shape>> = {
   "get /auth/register/{login}": loginAvailabilityShape,
-  "post /auth/register/{login}": sessionShape,
-  "post /auth/phone/confirm": sessionShape,
-  "post /auth/phone/resend": codeDeliveryShape,
   "get /auth/phone/code": codeStateShape,
-  "post /auth/email/confirm": userShape,
-  "post /auth/email/resend": codeDeliveryShape,
   "get /auth/email/code": codeStateShape,
-  "post /auth/telegram": [
-    "any",
-    sessionShape,
-    secondFactorNeededShape
-  ],
-  "post /auth/telegram/{login}": sessionShape,
-  "post /auth/passkey/options": passkeyRequestOptionsShape,
-  "post /auth/passkey": sessionShape,
-  "post /auth/reset-password": passwordResetDeliveryShape,
-  "post /auth/reset-password/validate": passwordResetTokenShape,
-  "post /auth/set-password": [
-    "any",
-    sessionShape,
-    secondFactorNeededShape
-  ],
-  "post /auth/second-factor": sessionShape,
   "get /settings/{key}": settingShape,
   "get /settings/telegramAuthAvailable": telegramAuthAvailableShape,
   "get /settings/technical_work": technicalWorkShape,
@@ -2300,83 +2113,43 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /plans/results": planResultListShape,
   "get /payment-systems": paymentSystemListShape,
   "get /settings_other/plans/available": depositPlanListShape,
-  "patch /user-data": profileDataShape,
   "get /user-data/byType/{type}": userDataShape,
   "get /user-data/wallets": walletsShape,
-  "patch /user-data/wallets/update": walletsShape,
-  "patch /user-data/wallets/names": walletsShape,
-  "patch /user-data/verification": verificationDataShape,
   "get /user/balance": balanceShape,
-  "post /user/balance": balanceShape,
   "get /user/balance/history": balanceHistoryShape,
   "get /user/bonus": bonusProgramShape,
   "get /user/case-operations": caseOperationPageShape,
   "get /user/closing": accountClosingShape,
-  "post /user/closing": accountClosingShape,
-  "delete /user/closing": accountClosingShape,
   "get /user/confirmation": confirmationStateShape,
-  "post /user/confirmation": confirmationStateShape,
-  "post /user/confirmation/code": codeDeliveryShape,
-  "post /user/confirmation/passkey": passkeyRequestOptionsShape,
-  "post /user/exchange": exchangeShape,
   "get /user/exchange-rate": exchangeQuoteShape,
   "get /user/operations/": operationPageShape,
   "post /user/profile": userShape,
   "get /user/protection": protectionShape,
-  "patch /user/protection/limits": protectionShape,
-  "post /user/protection/lock": protectionShape,
-  "post /user/protection/unlocking": protectionShape,
-  "delete /user/protection/unlocking": protectionShape,
   "get /user/referral/{id}": inviterShape,
   "get /user/referrals": referralPageShape,
   "get /user/security-events": securityEventPageShape,
   "get /user/sessions": userSessionListShape,
   "get /user/passkeys": passkeyListShape,
-  "post /user/passkeys": passkeyShape,
-  "post /user/passkeys/options": passkeyCreationOptionsShape,
-  "patch /user/passkeys/{id}": passkeyShape,
   "get /user/read-only-keys": readOnlyKeyListShape,
-  "post /user/read-only-keys": newReadOnlyKeyShape,
   "get /user/settings/security": securitySettingsShape,
-  "patch /user/settings/security": securitySettingsShape,
   "get /user/settings/letters": letterSettingsShape,
-  "patch /user/settings/letters": letterSettingsShape,
   "get /user/settings/notifications": notificationSettingsShape,
-  "patch /user/settings/notifications": notificationSettingsShape,
-  "post /user/totp": totpSetupShape,
-  "post /user/totp/confirm": recoveryCodesShape,
-  "post /user/totp/recovery-codes": recoveryCodesShape,
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
-  "post /user/subscription": subscriptionPurchaseShape,
   "get /support/requests": supportRequestPageShape,
-  "post /support/requests": supportThreadShape,
   "get /support/requests/{id}": supportThreadShape,
-  "post /support/requests/{id}/messages": supportThreadShape,
   "get /notification": notificationPageShape,
-  "post /notification/read": unreadNotificationsShape,
   "get /funds/deposits": depositPageShape,
-  "post /funds/deposits": depositShape,
   "get /funds/deposits/{id}": depositShape,
-  "patch /funds/deposits/{id}": depositShape,
   "get /funds/deposits/{id}/closing": depositClosingShape,
-  "post /funds/deposits/client/close/{id}": depositShape,
   "get /funds/refills": refillPageShape,
-  "post /funds/refills": refillShape,
   "get /funds/refills/{id}": refillShape,
-  "post /funds/refills/{id}/cancel": refillShape,
-  "post /funds/payments/request": withdrawalConfirmationShape,
-  "post /funds/payments/validate": withdrawalShape,
   "get /funds/payments": withdrawalPageShape,
-  "post /funds/payments": withdrawalConfirmationShape,
   "get /funds/payments/conditions": withdrawalConditionsShape,
   "get /funds/payments/{id}": withdrawalShape,
-  "post /funds/payments/{id}/cancel": withdrawalShape,
   "get /crypto-cases/all": cryptoCaseListShape,
   "get /crypto-cases/limits": caseLimitsShape,
-  "patch /crypto-cases/limits": caseLimitsShape,
-  "post /crypto-cases/{id}/open": caseOpeningShape,
   "get /content/news": newsListShape,
   "get /content/news/one/{id}": newsItemShape,
   "get /content/strategies": strategyListShape,
