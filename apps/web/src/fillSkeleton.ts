@@ -26,18 +26,15 @@ const spanOf = (text: string): Element =>
 
 /** Writes a figure into the sample of an `Amount`, as `Amount` renders it. */
 function writeAmount(sample: Element, figure: AmountFigure, { locale, areHidden }: Writing): void {
-  const { groups, tail, space, attributes } = areHidden ? hiddenAmount : layOutAmount(figure, locale);
+  const { groups, space, attributes } = areHidden ? hiddenAmount : layOutAmount(figure, locale);
   const { amount, currency } = figure.value;
   const code = sample.lastElementChild ?? spanOf('');
   code.textContent = currency;
   setAttributes(sample, { ...attributes, value: areHidden ? undefined : amount });
-  const rest = spanOf(tail);
-  rest.setAttribute('data-tail', 'true');
   sample.replaceChildren(
     ...groups.flatMap((group, index) =>
       index === 0 ? [spanOf(group)] : [document.createElement('wbr'), spanOf(group)],
     ),
-    ...(tail === '' ? [] : [rest]),
     space,
     code,
   );

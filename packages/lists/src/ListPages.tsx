@@ -34,8 +34,8 @@ interface ListPagesProps<Filters extends ListFilters> {
   data: Pages;
   /** Names the pagination to screen readers, such as "Pages of refills". */
   label: string;
-  /** What the page shows, instead of "21–40 of 134". */
-  range?: (first: number, last: number, total: number) => string;
+  /** Whether a page says which items it has. Not where `total` counts something else, such as days. */
+  hasRange?: boolean;
 }
 
 /** The pagination of a list whose page is in the URL. */
@@ -43,7 +43,7 @@ export function ListPages<Filters extends ListFilters>({
   filters: { value, goToPage },
   data: { limit, total },
   label,
-  range,
+  hasRange = true,
 }: ListPagesProps<Filters>) {
   const { t } = useTranslation(messages);
   return (
@@ -57,7 +57,7 @@ export function ListPages<Filters extends ListFilters>({
         previous: t('pages.previous'),
         next: t('pages.next'),
         page: (page) => t('pages.page', { page }),
-        range: range ?? ((first, last, all) => t('pages.range', { first, last, total: all })),
+        range: hasRange ? (first, last, all) => t('pages.range', { first, last, total: all }) : undefined,
         position: (page, pageCount) => t('pages.position', { page, pageCount }),
       }}
     />

@@ -45,8 +45,8 @@ const fourDigits = /^-?0*\.?0*[1-9](?:\.?\d){3}/;
  * The amount without the digits that a glance does not need: cut towards zero, never below four significant digits or these
  * decimals.
  */
-function atGlance({ amount, currency }: Money, decimals: number): DecimalString {
-  const needed = amount.length - countDecimals(amount) + Math.max(getGlanceDecimals(currency), decimals);
+function atGlance({ amount, currency }: Money): DecimalString {
+  const needed = amount.length - countDecimals(amount) + getGlanceDecimals(currency);
   const significant = fourDigits.exec(amount)?.[0].length ?? amount.length;
   const cut = amount.slice(0, Math.max(needed, significant));
   return isDecimal(cut) ? cut : amount;
@@ -54,33 +54,11 @@ function atGlance({ amount, currency }: Money, decimals: number): DecimalString 
 
 /**
  * The amount of money in digits, without its currency code. Coins such as BTC have no trailing zeros; every other currency
- * has at least two decimals. In a column it has at least those of `columnDecimals`: a cut amount has more digits there, and an exact
- * one more zeros.
+ * has at least two decimals.
  */
-export function formatFigure(
-  money: Money,
-  locale: string,
-  precision: AmountPrecision = 'exact',
-  decimals = 0,
-): string {
-  const amount = precision === 'glance' ? atGlance(money, decimals) : money.amount;
-  return formatAmount(amount, locale, Math.max(decimals, leastDecimalsOf(money)));
-}
-
-const leastDecimalsOf = ({ currency }: Money) => (fineCoins.has(currency) ? 0 : 2);
-
-/** The decimals that each currency needs in a column, so that all its amounts there have the same number of them. */
-export function columnDecimals(
-  amounts: readonly (readonly [Money, AmountPrecision])[],
-): ReadonlyMap<string, number> {
-  const most = new Map<string, number>();
-  for (const [money, precision] of amounts) {
-    const amount = precision === 'glance' ? atGlance(money, 0) : money.amount;
-    const shown = countDecimals(amount) - (/\.\d*?(0+)$/.exec(amount)?.[1]?.length ?? 0);
-    const needed = Math.max(shown, leastDecimalsOf(money));
-    most.set(money.currency, Math.max(most.get(money.currency) ?? 0, needed));
-  }
-  return most;
+export function formatFigure(money: Money, locale: string, precision: AmountPrecision = 'exact'): string {
+  const amount = precision === 'glance' ? atGlance(money) : money.amount;
+  return formatAmount(amount, locale, fineCoins.has(money.currency) ? 0 : 2);
 }
 
 /** The amount and its currency code, joined by a no-break space, for sentences and labels. */

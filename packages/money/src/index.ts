@@ -46,7 +46,6 @@ export { amountFor, calculateFee, type FeeRule, netAfterFee } from './fee.ts';
 export {
   type AmountPrecision,
   getDecimalMark,
-  columnDecimals,
   formatAmount,
   formatAmountInput,
   formatFigure,

@@ -6,7 +6,6 @@ export { Counted, type CountedProps } from './Counted.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages.ts';
 export { AccrualRunRow } from './operations/AccrualRunRow.tsx';
-export { OperationColumn } from './operations/OperationColumn.tsx';
 export { OperationDayGroup } from './operations/OperationDayGroup.tsx';
 export {
   accrualRun,

@@ -14,12 +14,3 @@ export const leadingFigure = `
 export const wideLeadingFigure = `
   font-size: clamp(${token.text20}, 7.5vw, ${token.text44});
 `;
-
-/** The digits of a leading figure that a glance does not need. */
-export const leadingTail = `
-  color: ${token.inkMuted};
-  font-size: 0.6em;
-  line-height: 1;
-  font-weight: ${token.weightMedium};
-  letter-spacing: 0;
-`;

@@ -93,8 +93,7 @@ const raggedCards = (page: Page): Promise<string[]> =>
       for (const element of card.querySelectorAll('*')) {
         if (element.closest('table, svg, [role=group]')) continue;
         // The digits of an amount end with its last group.
-        if (element.matches('data > span') && element.nextElementSibling?.matches('wbr, [data-tail]'))
-          continue;
+        if (element.matches('data > span') && element.nextElementSibling?.matches('wbr')) continue;
         const { width, right } = element.getBoundingClientRect();
         const isText = [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),

@@ -15,6 +15,6 @@ export const operationKinds = [
   "exchange",
   "subscription",
   "case",
-  "fee",
-  "reward"
+  "reward",
+  "fee"
 ] as const;

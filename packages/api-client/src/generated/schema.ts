@@ -5561,7 +5561,7 @@ export interface components {
          * @example withdrawal
          * @enum {string}
          */
-        OperationKind: "refill" | "deposit" | "withdrawal" | "exchange" | "subscription" | "case" | "fee" | "reward";
+        OperationKind: "refill" | "deposit" | "withdrawal" | "exchange" | "subscription" | "case" | "reward" | "fee";
         /**
          * @description What the operation was for, so that a client can word it in its own language.
          * @example refill

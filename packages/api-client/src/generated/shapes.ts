@@ -1076,8 +1076,8 @@ export const operationKindShape: SchemaShape<'OperationKind'> = [
   "exchange",
   "subscription",
   "case",
-  "fee",
-  "reward"
+  "reward",
+  "fee"
 ];
 
 export const operationKindTotalShape: SchemaShape<'OperationKindTotal'> = {

@@ -1,7 +1,5 @@
 import { isNegative, type Money } from '@meridian/money';
 import { Amount, Text } from '@meridian/ui';
-import { useContext } from 'react';
-import { choosePrecision, DecimalsContext } from './OperationColumn.tsx';
 
 interface AmountChangeProps {
   amount: Money;
@@ -11,16 +9,12 @@ interface AmountChangeProps {
 
 /** What changes the balance is ink, and income green; what does not, such as a held accrual, is muted. */
 export function AmountChange({ amount, isOnBalance, hasDetails }: AmountChangeProps) {
-  const decimals = useContext(DecimalsContext).get(amount.currency);
-  const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
+  const isSpent = isNegative(amount.amount);
+  const tone = !isOnBalance ? 'muted' : isSpent ? 'default' : 'success';
   return (
     <Text isInline tone={tone} weight="medium">
-      <Amount
-        value={amount}
-        sign="always"
-        precision={choosePrecision(amount, hasDetails)}
-        decimals={decimals}
-      />
+      {/* What left the balance is exact. So is everything that has no details one press away. */}
+      <Amount value={amount} sign="always" precision={hasDetails && !isSpent ? 'glance' : 'exact'} />
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HiddenLabel } from './AmountPrivacy.tsx';
@@ -28,7 +28,7 @@ export function Amount({ size = 'inherit', ...figure }: AmountProps) {
       </Root>
     );
   }
-  const { groups, tail, space, attributes } = layOutAmount(figure, locale);
+  const { groups, space, attributes } = layOutAmount(figure, locale);
   return (
     <Root value={amount} translate="no" data-size={size} {...attributes}>
       {groups.map((group, index) => (
@@ -37,7 +37,6 @@ export function Amount({ size = 'inherit', ...figure }: AmountProps) {
           <span>{group}</span>
         </Fragment>
       ))}
-      {tail !== '' && <span data-tail>{tail}</span>}
       {space}
       <Currency>{currency}</Currency>
     </Root>
@@ -67,10 +66,6 @@ const Root = styled('data')`
 
   &:not([data-size='inherit']) wbr {
     display: inline;
-  }
-
-  &:is([data-size='24'], [data-size='32'], [data-size='44'], [data-size='60']) > [data-tail] {
-    ${leadingTail}
   }
 
   &[data-size='20'] {

@@ -1,10 +1,8 @@
 import {
   type AmountPrecision,
-  getDecimalMark,
   type DecimalString,
   formatAmount,
   formatFigure,
-  getGlanceDecimals,
   type Money,
 } from '@meridian/money';
 
@@ -33,13 +31,4 @@ export const writeFigure = (
   locale: string,
   sign: FigureSign = 'negative',
   precision: AmountPrecision = 'exact',
-  decimals = 0,
-): string => withSign(value.amount, sign, () => formatFigure(value, locale, precision, decimals));
-
-/** The figure in two parts: what a glance needs, and the digits after it. */
-export function splitFigure(figure: string, currency: string, locale: string): readonly [string, string] {
-  const mark = figure.lastIndexOf(getDecimalMark(locale));
-  const end = mark + 1 + getGlanceDecimals(currency);
-  const head = figure.slice(0, end);
-  return mark < 0 || !/[1-9]/.test(head) ? [figure, ''] : [head, figure.slice(end)];
-}
+): string => withSign(value.amount, sign, () => formatFigure(value, locale, precision));

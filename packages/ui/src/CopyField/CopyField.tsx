@@ -6,7 +6,6 @@ import { useCopy } from '../Hash/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, CircleAlertIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { leadingTail } from '../leadingFigure.ts';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -164,10 +163,6 @@ const Figure = styled('span')`
   min-inline-size: 0;
   font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
   overflow-wrap: anywhere;
-
-  [data-tail] {
-    ${leadingTail}
-  }
 `;
 
 // What was copied is said in the line of the label, so that what is below does not move and no line is kept empty. A sentence with an

@@ -26,8 +26,8 @@ export interface PaginationLabels {
   next: string;
   /** Such as "Page 3". */
   page: (page: number) => string;
-  /** Such as "21–40 of 134", and without items "No refills". */
-  range: (first: number, last: number, total: number) => string;
+  /** Such as "21–40 of 134", and without items "No refills". Absent where pages are counted and not items. */
+  range?: ((first: number, last: number, total: number) => string) | undefined;
   /** Such as "2 of 7", shown instead of the numbers on narrow screens. */
   position: (page: number, pageCount: number) => string;
 }
@@ -48,7 +48,7 @@ export function Pagination({ onPageChange, labels, ...asked }: PaginationProps) 
   const last = Math.min(page * limit, total);
   return (
     <Root aria-label={labels.navigation}>
-      <p>{labels.range(first, last, total)}</p>
+      {labels.range && <p>{labels.range(first, last, total)}</p>}
       {pageCount > 1 && (
         <ul>
           <li>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface StatProps {
@@ -73,10 +73,6 @@ const Root = styled('div')`
 
   &[data-emphasis='panel'] dd data[data-wide='panel'] {
     font-size: clamp(${token.text20}, 6.4vw, ${token.text24});
-  }
-
-  &:is([data-emphasis='lead'], [data-emphasis='panel']) dd [data-tail] {
-    ${leadingTail}
   }
 
   &[data-emphasis='lead'] dd data[data-wide] {

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { OperationColumn, operationDays, OperationRow } from '@meridian/statuses';
+import { operationDays, OperationRow } from '@meridian/statuses';
 import { Heading, Inline, Link, ListIcon, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -30,23 +30,17 @@ export function RecentOperations({ operations, hrefs }: RecentOperationsProps) {
         <Text tone="muted">{t('operations.none')}</Text>
       ) : (
         <RowList onPhone={3}>
-          {entries ? (
-            <OperationColumn entries={entries} hasDetails={false}>
-              {entries.map((entry) => (
-                <OperationRow key={entry.id} entry={entry} among="all" />
+          {entries
+            ? entries.map((entry) => <OperationRow key={entry.id} entry={entry} among="all" />)
+            : Array.from({ length: SHOWN_ROWS }, (_, row) => (
+                <Row
+                  key={row}
+                  icon={ListIcon}
+                  title={<Skeleton>{t('operations.title')}</Skeleton>}
+                  detail={<Skeleton>00:00</Skeleton>}
+                  value={<Skeleton>1.00 USDT</Skeleton>}
+                />
               ))}
-            </OperationColumn>
-          ) : (
-            Array.from({ length: SHOWN_ROWS }, (_, row) => (
-              <Row
-                key={row}
-                icon={ListIcon}
-                title={<Skeleton>{t('operations.title')}</Skeleton>}
-                detail={<Skeleton>00:00</Skeleton>}
-                value={<Skeleton>1.00 USDT</Skeleton>}
-              />
-            ))
-          )}
         </RowList>
       )}
     </Stack>

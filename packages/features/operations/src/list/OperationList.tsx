@@ -1,14 +1,7 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  accrualRun,
-  AccrualRunRow,
-  isAccrual,
-  OperationColumn,
-  OperationDayGroup,
-  operationDays,
-} from '@meridian/statuses';
+import { accrualRun, AccrualRunRow, isAccrual, OperationDayGroup, operationDays } from '@meridian/statuses';
 import {
   EmptyState,
   LinkButton,
@@ -19,7 +12,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@meridian/ui';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
@@ -79,12 +72,7 @@ export function OperationList({ data, error, onRetry, filters, onShow, shownId, 
         />
       )}
       {pages && pages.total > 1 && (
-        <ListPages
-          filters={filters}
-          data={pages}
-          label={t('page.label')}
-          range={(page) => t('page.range', { page, pages: pages.total })}
-        />
+        <ListPages filters={filters} data={pages} label={t('pages')} hasRange={false} />
       )}
     </>
   );
@@ -101,24 +89,15 @@ const Days = memo(function Days({
   onShow: (operation: Schema<'Operation'>) => void;
   shownId: string | undefined;
 }) {
-  const { run, days, entries } = useMemo(() => {
-    const folded = areAccrualsFolded ? accrualRun(operations) : undefined;
-    const byDay = operationDays(folded ? operations.filter((one) => !isAccrual(one)) : operations);
-    return {
-      run: folded,
-      days: byDay,
-      entries: [...(folded?.entries ?? []), ...byDay.flatMap((day) => day.entries)],
-    };
-  }, [operations, areAccrualsFolded]);
+  const run = areAccrualsFolded ? accrualRun(operations) : undefined;
+  const days = operationDays(run ? operations.filter((one) => !isAccrual(one)) : operations);
   return (
-    <OperationColumn entries={entries} hasDetails>
-      <Stack gap={5}>
-        {run && <AccrualRunRow run={run} {...row} />}
-        {days.map((day) => (
-          <OperationDayGroup key={day.day} day={day} {...row} />
-        ))}
-      </Stack>
-    </OperationColumn>
+    <Stack gap={5}>
+      {run && <AccrualRunRow run={run} {...row} />}
+      {days.map((day) => (
+        <OperationDayGroup key={day.day} day={day} {...row} />
+      ))}
+    </Stack>
   );
 });
 

@@ -356,7 +356,7 @@ test.each([
   expect(row.closest('li')).toHaveTextContent(words);
 });
 
-test('amounts of one currency in the list have the same number of decimals', async () => {
+test('no amount of the list gets zeros for the digits of its neighbours', async () => {
   const [first] = someOperations;
   const refill = (id: number, amount: `${number}`): Schema<'Operation'> => ({
     ...first!,
@@ -371,5 +371,5 @@ test('amounts of one currency in the list have the same number of decimals', asy
   show();
   const rows = await screen.findAllByRole('button', { name: /^Details: Refill/ });
   const shown = rows.map((row) => /\+[\d,.]+/.exec(row.closest('li')?.textContent ?? '')?.[0]);
-  expect(shown).toEqual(['+4.172', '+3.080', '+1,250.012']);
+  expect(shown).toEqual(['+4.172', '+3.08', '+1,250.01']);
 });

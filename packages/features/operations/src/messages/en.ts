@@ -131,10 +131,7 @@ export const en = {
     saved_other: 'Statement downloaded: {{count}} operations.',
     fileName: 'statement',
   },
-  page: {
-    label: 'Pages of operations',
-    range: 'Page {{page}} of {{pages}}',
-  },
+  pages: 'Pages of operations',
   export: {
     running: 'Exporting operations',
     saved_one: 'File downloaded: {{count}} operation.',

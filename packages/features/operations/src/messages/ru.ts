@@ -139,10 +139,7 @@ export const ru: Translation<typeof en> = {
     saved_other: 'Выписка скачана: {{count}} операции.',
     fileName: 'выписка',
   },
-  page: {
-    label: 'Страницы операций',
-    range: 'Страница {{page}} из {{pages}}',
-  },
+  pages: 'Страницы операций',
   export: {
     running: 'Выгружаем операции',
     saved_one: 'Файл скачан: {{count}} операция.',
