@@ -10,7 +10,6 @@ import { useCaseHistory } from './history/useCaseHistory.ts';
 import { Limits } from './limits/Limits.tsx';
 import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
-import { getRank } from './list/getRank.ts';
 import { messages } from './messages.ts';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
@@ -77,7 +76,6 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
             <CaseCard
               key={item.id}
               item={item}
-              rank={getRank(item, cases.data?.items ?? [])}
               onBuy={() => flow.ask(item)}
               onUseAttempt={() => void flow.spendAttempt(item)}
               isAttempting={flow.isAttempting && flow.attempted === item.id}
@@ -102,7 +100,6 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
       {opened && (
         <PrizeDialog
           opened={opened}
-          rank={getRank(opened.item, cases.data?.items ?? [])}
           onNext={() => void flow.spendAttempt(opened.item)}
           onClose={flow.close}
           isPending={flow.isAttempting}

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Features/Cases/PrizeBox',
   component: PrizeBox,
   parameters: { layout: 'padded' },
-  args: { rank: 1 } satisfies PrizeBoxProps,
+  args: { attempts: 1 } satisfies PrizeBoxProps,
 });
 
 export const Closed = meta.story();
@@ -17,17 +17,17 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <States cell="narrow">
-      {([1, 2, 3] as const).flatMap((rank) =>
+      {[1, 3, 5, 20].flatMap((attempts) =>
         [false, true].map((isOpen) => (
-          <State key={`${rank} ${isOpen}`} name={`rank ${rank}, ${isOpen ? 'open' : 'closed'}`}>
-            <PrizeBox rank={rank} isOpen={isOpen} />
+          <State key={`${attempts} ${isOpen}`} name={`${attempts} attempts, ${isOpen ? 'open' : 'closed'}`}>
+            <PrizeBox attempts={attempts} isOpen={isOpen} />
           </State>
         )),
       )}
     </States>
   ),
   async play({ canvasElement }) {
-    const widths = [...canvasElement.querySelectorAll('svg :is(path, rect)')].map(
+    const widths = [...canvasElement.querySelectorAll('svg :is(path, ellipse)')].map(
       (line) => getComputedStyle(line).strokeWidth,
     );
     await expect(new Set(widths)).toEqual(new Set(['1.5px']));

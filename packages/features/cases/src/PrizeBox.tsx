@@ -2,31 +2,35 @@ import { keyframes, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 
 export interface PrizeBoxProps {
-  /** Which of the three drawings: with a bow, a clasp or a gem. A dearer box has more bands. */
-  rank: 1 | 2 | 3;
-  /** An open box lifts its lid once when it appears, at once with reduced motion. */
+  /** How often the case is opened: as many notches has the lid, up to twelve. */
+  attempts: number;
+  /** An open tin lifts its lid once when it appears, at once with reduced motion. */
   isOpen?: boolean;
 }
 
-/** The vertical bands of the box, by rank. */
-const bands = { 1: [48], 2: [32, 64], 3: [28, 48, 68] } as const;
+const MOST_NOTCHES = 12;
 
-/** A line drawing of a box with prizes, 96 px. It says nothing to a screen reader: name the box beside it. */
-export function PrizeBox({ rank, isOpen = false }: PrizeBoxProps) {
+/** Notches in the front of a round lid, which is 34 px wide to each side and 9 px deep. */
+function notchesOf(attempts: number): string {
+  const count = Math.min(attempts, MOST_NOTCHES);
+  const gap = Math.min(10, 56 / count);
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index - (count - 1) / 2) * gap;
+    const edge = 34 + 9 * Math.sqrt(1 - (x / 34) ** 2);
+    return `M${48 + x} ${edge + 2}v5`;
+  }).join('');
+}
+
+/** A line drawing of a tin with prizes, 96 px. It says nothing to a screen reader: name the case beside it. */
+export function PrizeBox({ attempts, isOpen = false }: PrizeBoxProps) {
   return (
     <Root viewBox="0 0 96 96" aria-hidden focusable={false} data-open={isOpen || undefined}>
-      <path d="M16 46h64v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4z" />
-      {bands[rank].map((x) => (
-        <path key={x} d={`M${x - 3} 46v38M${x + 3} 46v38`} />
-      ))}
-      {rank === 2 && <path d="M42 46v8a6 6 0 0 0 12 0v-8M48 51v3" />}
+      <path d={`M17 ${isOpen ? 43 : 49}v28c0 5 14 9 31 9s31-4 31-9V${isOpen ? 43 : 49}`} />
+      {isOpen && <ellipse cx={48} cy={43} rx={31} ry={8} />}
       <g>
-        <rect x={12} y={32} width={72} height={14} rx={3} />
-        {bands[rank].map((x) => (
-          <path key={x} d={`M${x - 3} 32v14M${x + 3} 32v14`} />
-        ))}
-        {rank === 1 && <path d="M48 32c-3-9-17-13-18-6-.7 5 10 6 18 6zm0 0c3-9 17-13 18-6 .7 5-10 6-18 6z" />}
-        {rank === 3 && <path d="M40 18h16l5 6-13 8-13-8zM35 24h26M44 18l-2 6 6 8 6-8-2-6" />}
+        <ellipse cx={48} cy={34} rx={34} ry={9} />
+        <path d="M14 34v10c0 5 15 9 34 9s34-4 34-9v-10" />
+        <path d={notchesOf(attempts)} />
       </g>
     </Root>
   );
@@ -49,13 +53,14 @@ const Root = styled('svg')`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  & path {
+  & path,
+  & ellipse {
     stroke-width: inherit;
   }
 
   &[data-open] > g {
-    transform: translate(4px, -4px) rotate(-16deg);
-    transform-origin: 12px 46px;
+    transform: translate(4px, -10px) rotate(-16deg);
+    transform-origin: 14px 44px;
     animation: ${lift} ${token.motionFigure} ease-out;
   }
 `;

@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { PrizeBox } from '../PrizeBox.tsx';
 import { messages } from '../messages.ts';
 import { PercentBars } from './PercentBars.tsx';
-import type { CaseRank } from './getRank.ts';
 
 interface CaseCardProps {
   item: Schema<'CryptoCase'>;
-  rank: CaseRank;
   onBuy: () => void;
   onUseAttempt: () => void;
   isAttempting: boolean;
@@ -25,21 +23,13 @@ export const CARD_PARTS = 6;
 export const cardId = ({ id }: Schema<'CryptoCase'>) => `case-${id}`;
 
 /** Everything about a case before a purchase: price, average, every prize with its chance. */
-export function CaseCard({
-  item,
-  rank,
-  onBuy,
-  onUseAttempt,
-  isAttempting,
-  attemptError,
-  hrefs,
-}: CaseCardProps) {
+export function CaseCard({ item, onBuy, onUseAttempt, isAttempting, attemptError, hrefs }: CaseCardProps) {
   const { t, i18n } = useTranslation(messages);
   const { price, expectedValue, attempts, attemptsLeft, prizes } = item;
   return (
     <Card title={item.name} headingLevel={3} alignedParts={CARD_PARTS}>
       <Inline gap={4} isUnbroken>
-        <PrizeBox rank={rank} />
+        <PrizeBox attempts={attempts} />
         <Stack gap={1}>
           <Text tone="muted">{t('list.price', { count: attempts })}</Text>
           <Amount value={price} size="24" />
@@ -66,13 +56,7 @@ export function CaseCard({
       <Stack gap={2} id={cardId(item)}>
         {attemptError && <ProblemBanner error={attemptError} onRetry={onUseAttempt} hrefs={hrefs} />}
         {attemptsLeft > 0 && (
-          <Button
-            variant="primary"
-            isWide
-            onPress={onUseAttempt}
-            isPending={isAttempting}
-            pendingLabel={t('list.opening')}
-          >
+          <Button isWide onPress={onUseAttempt} isPending={isAttempting} pendingLabel={t('list.opening')}>
             {t('list.attempt', { count: attemptsLeft })}
           </Button>
         )}

@@ -6,14 +6,12 @@ import { Amount, Button, Dialog, Stack, Text } from '@meridian/ui';
 import { media, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
-import type { CaseRank } from '../list/getRank.ts';
 import { PrizeBox } from '../PrizeBox.tsx';
 import { messages } from '../messages.ts';
 import type { OpenedCase } from './useCaseOpening.ts';
 
 interface PrizeDialogProps {
   opened: OpenedCase;
-  rank: CaseRank;
   onNext: () => void;
   onClose: () => void;
   isPending: boolean;
@@ -21,7 +19,7 @@ interface PrizeDialogProps {
 }
 
 /** The prize at once, beside a lid that lifts, what it cost, and how many attempts are left (section 2 of the specification). */
-export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }: PrizeDialogProps) {
+export function PrizeDialog({ opened, onNext, onClose, isPending, error }: PrizeDialogProps) {
   const { t, i18n } = useTranslation(messages);
   const { prize, operation, charged, attemptsLeft } = opened.opening;
   const won = prize.amount ? formatMoney(prize.amount, i18n.language) : prize.name;
@@ -46,7 +44,7 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
       {/* Announces the prize of the next attempt, which replaces this one. */}
       <Stack gap={4} role="status">
         {/* The next attempt lifts the lid again. */}
-        <PrizeBox key={operation.id} rank={rank} isOpen />
+        <PrizeBox key={operation.id} attempts={opened.item.attempts} isOpen />
         <StepReceipt
           label={t('prize.amount')}
           amount={prize.amount ? <Amount value={prize.amount} /> : t('prize.notMoney')}

@@ -26,7 +26,10 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
           profit === undefined ? (
             <Skeleton>1,000.00 USDT</Skeleton>
           ) : (
-            <Amount value={{ amount: profit, currency: levels?.[0]?.profit.currency ?? '' }} />
+            <Amount
+              precision="glance"
+              value={{ amount: profit, currency: levels?.[0]?.profit.currency ?? '' }}
+            />
           )
         }
       />
