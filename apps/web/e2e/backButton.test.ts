@@ -81,7 +81,7 @@ it('back does not close a question while its action is pending, and the page tha
     // The other files share these sessions.
     await route.fulfill({ status: 204 });
   });
-  await button('Was it not you?').click();
+  await button('Not you?').click();
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'End them and set a password' });
   await confirm.click();

@@ -130,7 +130,7 @@ it.each(
   },
 );
 
-it('“Was it not you?” ends the session of a stranger and leads to a new password', async () => {
+it('“Not you?” ends the session of a stranger and leads to a new password', async () => {
   const { t } = await wordsOf('en');
   const { storage } = await registerInvestor(app, 'uneasy');
   const { page } = await visit({ width: 360, height: 740 }, 'en-GB', storage);

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 
 export const courses: Schema<'DisplayCourses'> = {
   displayCurrencies: ['USDT', 'USD', 'EUR', 'RUB'],
-  source: 'Sample courses, not of a market',
+  source: 'Sample courses, not market ones',
   courseDate: '2026-10-15T00:00:04Z',
   validUntil: '2026-10-16T12:00:04Z',
   courses: [

@@ -11,7 +11,7 @@ export const archiveHandlers: InvestorHandlers = {
     await announceChange(call, investor, {
       kind: 'data_downloaded',
       letter: {
-        en: 'All data of your account was downloaded.',
+        en: 'All the data in your account was downloaded.',
         ru: 'Все данные аккаунта были скачаны.',
       },
       title: { en: 'Your data was downloaded', ru: 'Данные аккаунта скачаны' },

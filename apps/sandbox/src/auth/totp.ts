@@ -83,7 +83,7 @@ export async function confirmTotp(
     },
     title: { en: 'Authenticator app switched on', ru: 'Приложение-аутентификатор подключено' },
     text: {
-      en: 'Signing in and withdrawals now need a code from it.',
+      en: 'You now need a code from it to sign in and to withdraw.',
       ru: 'Теперь для входа и вывода нужен код из него.',
     },
   });

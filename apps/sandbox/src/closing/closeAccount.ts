@@ -65,7 +65,7 @@ export async function closeOrKeep(context: TransactionContext, id: string): Prom
     topic: 'security',
     title: { en: 'The account was not closed', ru: 'Аккаунт не закрыт' },
     text: {
-      en: `Reason: ${reasons('en')}. The closing is cancelled; you can request it again.`,
+      en: `Reason: ${reasons('en')}. The closing was cancelled. You can ask for it again.`,
       ru: `Причина: ${reasons('ru')}. Закрытие отменено, его можно запросить снова.`,
     },
   });

@@ -23,7 +23,7 @@ const removed: BilingualParagraphs = {
 const kept: BilingualParagraphs = {
   en: [
     'Operations, deposits, refills and withdrawals with the addresses they went to',
-    'Records of money moved, and the nightly counts of what is owed',
+    'Records of money moved, and the daily counts of what we owe',
     'The login, so that nobody else can take it, and the hash of the password, so that the sign-in can say that the account is closed',
   ],
   ru: [

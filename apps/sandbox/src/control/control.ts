@@ -78,8 +78,8 @@ interface ControlVariables {
 const largestBody = 65_536;
 const standInName = 'sandbox_sign_in_bot';
 const mismatchReason = {
-  en: 'The transfer did not match the request.',
-  ru: 'Перевод не соответствует заявке.',
+  en: 'The transfer came in another currency.',
+  ru: 'Перевод пришёл в другой валюте.',
 };
 
 /** Ends the subscription now, or extends it to at least 30 days. Never shortens a purchase. */

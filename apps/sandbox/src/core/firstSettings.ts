@@ -378,7 +378,7 @@ export const firstSettings: CompanySettings = {
   exchangeFeePercent: '0.5',
   courses: {
     displayCurrencies: ['USD', 'EUR', 'RUB'],
-    source: { en: 'Sample courses, not of a market', ru: 'Учебные курсы, не рыночные' },
+    source: { en: 'Sample courses, not market ones', ru: 'Учебные курсы, не рыночные' },
     validHours: 36,
   },
   session: { idleDays: 14, absoluteDays: 60 },

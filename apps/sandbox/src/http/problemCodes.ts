@@ -137,8 +137,8 @@ export const detailByCode = {
     ru: 'Произошла ошибка, попробуйте позже.',
   },
   update_error: {
-    en: 'The change was not saved: the data has changed.',
-    ru: 'Изменение не внесено: данные уже другие.',
+    en: 'Not saved: the data was changed elsewhere in the meantime.',
+    ru: 'Изменение не внесено: данные тем временем изменились.',
   },
   subscription_required: { en: 'Activate subscription.', ru: 'Активируйте подписку.' },
   phone_not_confirmed: { en: 'Confirm the phone first.', ru: 'Сначала подтвердите телефон.' },
@@ -182,7 +182,7 @@ export const detailByCode = {
     ru: 'Вход через Telegram недоступен.',
   },
   capability_off: {
-    en: 'This part of the product is switched off.',
+    en: 'This part of the service is switched off.',
     ru: 'Этот раздел отключён.',
   },
   passkey_refused: {

@@ -57,7 +57,7 @@ async function credit(
     topic: 'partners',
     title: { en: `Tier ${tier} is reached`, ru: `Ступень ${tier} достигнута` },
     text: {
-      en: `Award for the turnover of your partners: ${formatMoney(award, 'en')}. The money is on your balance.`,
+      en: `Turnover award: ${formatMoney(award, 'en')}. The money is on your balance.`,
       ru: `Награда за оборот партнёров — ${formatMoney(award, 'ru')}. Деньги на балансе.`,
     },
   });

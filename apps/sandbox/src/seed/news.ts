@@ -51,11 +51,11 @@ export const news: readonly SeededNews[] = [
     id: '0198e4a1-7c52-7a8e-b0d4-29f6c1e83b57',
     daysAgo: 47,
     title: {
-      en: 'The odds of a case are shown before you buy it',
+      en: 'The chances of a case are shown before you buy it',
       ru: 'Шансы призов видны до покупки кейса',
     },
     summary: {
-      en: 'Every prize of a case now has its chance beside it, and together the chances make exactly one hundred percent.',
+      en: 'Every prize of a case now has its chance beside it, and together the chances add up to exactly one hundred per cent.',
       ru: 'Рядом с каждым призом кейса теперь указан его шанс, а в сумме шансы дают ровно сто процентов.',
     },
     paragraphs: {
@@ -84,7 +84,7 @@ export const news: readonly SeededNews[] = [
       en: [
         'With autoinvestment, the body and the accruals of a deposit start a new one on the same plan when the term is over. Without it, they come to your balance.',
         'You can change your mind until the payout. If the plan is no longer offered by then, or the sum is outside its limits, the deposit is paid out and we tell you so.',
-        'Remember that closing a deposit early costs the fee of its plan, and the accruals held so far are lost. The exact receipt is shown before you confirm.',
+        'Remember that closing a deposit early costs the fee of its plan, and the accruals held so far are lost. The exact amount that you get is shown before you confirm.',
       ],
       ru: [
         'С автопродлением сумма депозита и начисления в конце срока уходят в новый депозит по тому же плану. Без него они приходят на баланс.',
@@ -137,11 +137,11 @@ export const news: readonly SeededNews[] = [
     id: '0198e4a1-b4f3-7d81-86c5-7e02d9b3a6f1',
     daysAgo: 131,
     title: {
-      en: 'What a withdrawal needs is now shown in advance',
+      en: 'The conditions of a withdrawal are now shown in advance',
       ru: 'Условия вывода теперь видны заранее',
     },
     summary: {
-      en: 'While a condition is missing, the withdrawal page lists them all, marks those that you meet, and leads to the missing ones.',
+      en: 'While you do not meet a condition, the withdrawal page lists all of them, marks those that you meet, and leads to the others.',
       ru: 'Пока выполнены не все условия, страница вывода перечисляет их, отмечает выполненные и ведёт к остальным.',
     },
     paragraphs: {
@@ -163,7 +163,7 @@ export const news: readonly SeededNews[] = [
       ru: 'Ограничили вознаграждения с одного депозита',
     },
     summary: {
-      en: 'A plan takes new deposits only while its fee for early closing exceeds all percentages that a deposit brings to inviters.',
+      en: 'A plan takes new deposits only while its fee for early closing is higher than all referral percentages of a deposit together.',
       ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие превышает сумму всех процентов, которые депозит приносит пригласившим.',
     },
     paragraphs: {

@@ -996,7 +996,7 @@ export interface paths {
         head?: never;
         /**
          * Set an own limit
-         * @description A lower limit takes effect at once. A higher one, or none, needs a confirmed session and waits for `limitRaiseHours`. Limits are in the default currency; other currencies count at the current rate. Days and months are those of UTC. A withdrawal that was cancelled, rejected or failed does not count; the renewal of a deposit is no new deposit.
+         * @description A lower limit takes effect at once. A higher one, or none, needs a confirmed session and waits for `limitRaiseHours`. Limits are in the default currency; other currencies count at the current rate. Days and months are in UTC. A withdrawal that was cancelled, rejected or failed does not count; the renewal of a deposit is no new deposit.
          */
         patch: operations["updateOwnLimits"];
         trace?: never;
@@ -3931,7 +3931,7 @@ export interface components {
          *         "EUR",
          *         "RUB"
          *       ],
-         *       "source": "Sample courses, not of a market",
+         *       "source": "Sample courses, not market ones",
          *       "courseDate": "2026-10-02T00:00:04Z",
          *       "validUntil": "2026-10-03T12:00:04Z",
          *       "courses": [
@@ -3962,7 +3962,7 @@ export interface components {
             /**
              * @description Where the courses come from, in the language of the call.
              * @example Sample courses
-             * @example not of a market
+             * @example not market ones
              */
             source: string;
             /**
@@ -4006,7 +4006,7 @@ export interface components {
         /**
          * @description The courses of a period, one for each day that has one.
          * @example {
-         *       "source": "Sample courses, not of a market",
+         *       "source": "Sample courses, not market ones",
          *       "items": [
          *         {
          *           "date": "2026-10-01",
@@ -4023,7 +4023,7 @@ export interface components {
             /**
              * @description Where the courses come from, in the language of the call.
              * @example Sample courses
-             * @example not of a market
+             * @example not market ones
              */
             source: string;
             /**
@@ -7567,7 +7567,7 @@ export interface components {
             /**
              * @description Where the courses come from, in the language of the call. Null without values.
              * @example Sample courses
-             * @example not of a market
+             * @example not market ones
              */
             source: string | null;
             /**
@@ -9606,7 +9606,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This part of the product is switched off (`GET /settings/capabilities`). */
+        /** @description This part of the service is switched off (`GET /settings/capabilities`). */
         CapabilityOff: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];

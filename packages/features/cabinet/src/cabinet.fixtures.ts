@@ -566,7 +566,7 @@ export const emptyHistory: Schema<'BalanceHistory'> = {
 /** Courses of today, and on each day another one: 0.80 euros, a cent more every day. */
 export const courses = {
   displayCurrencies: ['USDT', 'EUR'],
-  source: 'Sample courses, not of a market',
+  source: 'Sample courses, not market ones',
   courseDate: '2026-10-15T00:00:04Z',
   validUntil: '2026-10-16T12:00:04Z',
   courses: [

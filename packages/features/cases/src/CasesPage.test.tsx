@@ -298,9 +298,9 @@ test('the history shows what was spent against what was won, and what each attem
   expect(totals.getByText(/1\.00/)).toHaveTextContent(/[-−]1\.00/);
   // The purchase is charged once, with its first attempt.
   const rows = within(screen.getByRole('table', { name: 'Win history' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => /5\.00.USDT|Paid before/.exec(row.textContent)?.[0])).toEqual([
-    'Paid before',
-    'Paid before',
+  expect(rows.slice(1).map((row) => /5\.00.USDT|Already paid/.exec(row.textContent)?.[0])).toEqual([
+    'Already paid',
+    'Already paid',
     '5.00\u00a0USDT',
   ]);
 });

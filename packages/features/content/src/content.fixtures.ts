@@ -15,7 +15,7 @@ function strategy(
     instruments: ['Bitcoin bought outright', 'Quarterly futures on it, sold', 'Margin in USDT'],
     sourceOfReturn: 'The difference known on the day of the trade.',
     whenItLoses:
-      'It loses when the exchange of the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment.',
+      'It loses when the exchange that trades the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment.',
     risk,
     horizon: 'Up to one quarter',
     market,

@@ -300,7 +300,7 @@ const worth = (amount: `${number}`) => ({ amount, operationsWithoutCourse: 0 }) 
 export const valuedReport = {
   ...yearlyReport,
   displayCurrency: 'EUR',
-  source: 'Sample courses, not of a market',
+  source: 'Sample courses, not market ones',
   sections: [
     {
       section: 'refills',

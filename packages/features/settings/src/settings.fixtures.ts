@@ -279,7 +279,7 @@ export const unlocking: Schema<'Protection'> = {
 
 export const courses: Schema<'DisplayCourses'> = {
   displayCurrencies: ['USDT', 'USD', 'EUR', 'RUB'],
-  source: 'Sample courses, not of a market',
+  source: 'Sample courses, not market ones',
   courseDate: null,
   validUntil: null,
   courses: [],

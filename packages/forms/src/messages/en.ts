@@ -7,9 +7,9 @@ export const en = {
   /** Of the summary that a phone opens from the figure. */
   close: 'Close',
   pause_one:
-    'After this change you cannot withdraw for {{count}} hour. If it was not you, this gives you time to act.',
+    'After this change you cannot withdraw for {{count}} hour. If somebody else makes it, you have time to act.',
   pause_other:
-    'After this change you cannot withdraw for {{count}} hours. If it was not you, this gives you time to act.',
+    'After this change you cannot withdraw for {{count}} hours. If somebody else makes it, you have time to act.',
   amount: {
     not_a_number: 'Enter the amount in digits, for example 1500.50.',
     unsupported_digits: 'Use the digits 0 to 9.',

@@ -24,7 +24,7 @@ export const en = {
     language: 'Language',
     displayCurrency: 'Display currency',
     scheme: 'Appearance',
-    schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
+    schemes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
     signedInAs: 'You are signed in as',
     notifications: 'Notifications',
     notificationsUnread_one: 'Notifications: {{count}} unread',

@@ -58,8 +58,8 @@ export const en = {
   // The days ahead: what comes free on them.
   ahead: {
     title: 'Days ahead',
-    held_one: 'Held, a dot is a day',
-    held_other: 'Held, a dot is {{count}} days',
+    held_one: 'Held: one dot is a day',
+    held_other: 'Held: one dot is {{count}} days',
     comesFree: 'End of the term, if the rate holds',
     holds: ', if the rate holds',
     paidOut: ', being paid out',

@@ -6,7 +6,7 @@ import { hatching, Mark, strokeOf, strokeWidths, type MoneyMark, type MoneyState
 
 export interface MoneyLegendItem {
   mark: MoneyState | MoneyMark;
-  /** What it means, with the days of a dot where it is not one: "Held, a dot is 3 days". */
+  /** What it means, with the days of a dot where it is not one: "Held: one dot is 3 days". */
   text: string;
 }
 

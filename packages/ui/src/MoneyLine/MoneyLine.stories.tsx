@@ -43,7 +43,7 @@ const legend = (
   <MoneyLegend
     items={[
       { mark: 'free', text: 'Free' },
-      { mark: 'held', text: 'Held, a dot is a day' },
+      { mark: 'held', text: 'Held: one dot is a day' },
       { mark: 'decided', text: 'You decided' },
       { mark: 'lock', text: 'Comes free' },
       { mark: 'coming', text: 'On its way' },
@@ -72,7 +72,7 @@ export const LongTerm = meta.story({
     <div style={{ maxWidth: 288 }}>
       <Stack gap={3}>
         <MoneyLine {...args} />
-        <MoneyLegend items={[{ mark: 'held', text: 'Held, a dot is 7 days' }]} />
+        <MoneyLegend items={[{ mark: 'held', text: 'Held: one dot is 7 days' }]} />
       </Stack>
     </div>
   ),

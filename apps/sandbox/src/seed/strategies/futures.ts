@@ -25,7 +25,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Разница, известная в день сделки. Её платят те, кто хочет держать фьючерс, имея мало собственных денег.',
     },
     whenItLoses: {
-      en: 'It loses when the exchange of the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment, and leaving before the last day can cost more than the difference brings. When the difference is small, fees take it. Often none is worth taking, and the money waits.',
+      en: 'It loses when the exchange that trades the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment, and leaving before the last day can cost more than the difference brings. When the difference is small, fees take it. Often none is worth taking, and the money waits.',
       ru: 'Стратегия приносит убыток, если прекращает работу биржа фьючерса: тогда стороны сделки больше не уравновешены. Резкий рост требует пополнить обеспечение в неудачный момент, а выход до последнего дня может стоить дороже, чем даёт разница. Малую разницу съедают комиссии. Нередко подходящей нет вовсе, и деньги ждут.',
     },
     horizon: { en: 'Up to one quarter', ru: 'До квартала' },
@@ -49,12 +49,12 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: ['Два срочных фьючерса на биткоин или эфир на одной бирже', 'Обеспечение в USDT'],
     },
     sourceOfReturn: {
-      en: 'The change in the distance between two dates, not the direction of the price.',
+      en: 'The change in the gap between the two prices, not the direction of the price.',
       ru: 'Изменение разницы цен двух фьючерсов, а не направление цены.',
     },
     whenItLoses: {
-      en: 'An unusual distance can grow before it shrinks, and the nearer future may expire first: then the loss is final. The far future is traded little, so leaving in a hurry means giving a discount. Both sides are on one exchange: if it fails, both are lost.',
-      ru: 'Необычное расстояние может вырасти, прежде чем сократится, а ближний фьючерс — исполниться раньше: тогда убыток окончателен. Дальним фьючерсом торгуют мало, и при поспешном выходе приходится уступать в цене. Обе стороны сделки — на одной бирже: если она прекратит работу, пропадут обе.',
+      en: 'An unusual gap can grow before it shrinks, and the nearer contract may expire first: then the loss is final. The later contract is traded little, so whoever leaves in a hurry has to give a discount. Both sides are on one exchange: if it fails, both are lost.',
+      ru: 'Необычная разница может вырасти, прежде чем сократится, а ближний фьючерс — исполниться раньше: тогда убыток окончателен. Дальним фьючерсом торгуют мало, и при поспешном выходе приходится уступать в цене. Обе стороны сделки — на одной бирже: если она прекратит работу, пропадут обе.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },
@@ -69,8 +69,8 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Держит монету, продаёт на неё бессрочный контракт и получает плату от его покупателей.',
     },
     idea: {
-      en: 'A perpetual contract has no last day. To keep its price near that of the coin, one side pays the other every few hours. While buyers are in the majority, the seller is paid. The coin held and the contract sold cancel each other out, and the payments remain.',
-      ru: 'У бессрочного контракта нет последнего дня. Чтобы его цена держалась рядом с ценой монеты, одна сторона каждые несколько часов платит другой. Пока преобладают покупатели, плату получает продавец. Монета и проданный контракт уравновешивают друг друга, а платежи остаются.',
+      en: 'A perpetual contract has no last day. To keep its price near that of the coin, one side pays the other every few hours. While the contract trades above the coin, its buyers pay its sellers. The coin held and the contract sold cancel each other out, and the payments remain.',
+      ru: 'У бессрочного контракта нет последнего дня. Чтобы его цена держалась рядом с ценой монеты, одна сторона каждые несколько часов платит другой. Пока контракт дороже монеты, покупатели платят продавцам. Монета и проданный контракт уравновешивают друг друга, а платежи остаются.',
     },
     instruments: {
       en: ['Bitcoin and ether bought outright', 'Perpetual contracts on them, sold', 'Margin in USDT'],

@@ -21,11 +21,11 @@ export const lendingStrategies: readonly SeededStrategy[] = [
       ru: ['Токены фондов денежного рынка', 'USDT и USDC для входа и выхода'],
     },
     sourceOfReturn: {
-      en: 'The interest that a government pays on its short debt, minus the fund’s fee. When rates fall, so does this.',
+      en: 'The interest that a government pays on its short-term debt, minus the fund’s fee. When rates fall, so does this.',
       ru: 'Процент, который государство платит по краткосрочному долгу, за вычетом комиссии фонда. Когда ставки снижаются, снижается и он.',
     },
     whenItLoses: {
-      en: 'It loses when the fund, its custodian or the stablecoin used for payouts fails. Redemption stops on weekends and can be suspended, so the money may be missing when it is needed. A rise in rates makes bills that were bought earlier cheaper for a few weeks.',
+      en: 'It loses when the fund, its custodian or the stablecoin used for payouts fails. Redemption stops at weekends and can be suspended, so the money may be missing when it is needed. A rise in rates makes bills that were bought earlier cheaper for a few weeks.',
       ru: 'Стратегия приносит убыток, если подводит фонд, хранитель активов или стейблкоин, в котором идут выплаты. По выходным погашения нет, его могут и приостановить, и тогда деньги недоступны в нужный момент. Рост ставок на несколько недель удешевляет купленные раньше векселя.',
     },
     horizon: { en: 'Days to months', ru: 'От дней до месяцев' },
@@ -53,7 +53,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
       ru: 'Проценты заёмщиков. Они выше всего, когда многие хотят покупать в долг, и близки к нулю в спокойные месяцы.',
     },
     whenItLoses: {
-      en: 'It loses when a venue fails, when the collateral falls faster than it can be sold, or when the stablecoin itself no longer holds its price. A failed venue can take everything that lies on it.',
+      en: 'It loses when a venue fails, when the collateral falls faster than it can be sold, or when the stablecoin itself no longer holds its price. A failed venue can take everything that is kept there.',
       ru: 'Стратегия приносит убыток, если площадка прекращает работу, если залог дешевеет быстрее, чем его успевают продать, или если сам стейблкоин теряет привязку к курсу. Вместе с площадкой можно потерять всё, что на ней лежит.',
     },
     horizon: { en: 'Days to weeks', ru: 'От дней до недель' },

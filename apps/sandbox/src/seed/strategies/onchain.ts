@@ -133,7 +133,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Погашает займы с недостаточным залогом и забирает залог со скидкой.',
     },
     idea: {
-      en: 'In lending contracts anybody may repay a loan that is no longer covered and receives the collateral below its price. The strategy watches thousands of loans, and as soon as one crosses the line, it repays the loan and sells the collateral at once, in a single transaction where possible.',
+      en: 'In lending contracts anybody may repay a loan that is no longer covered and get the collateral below its price. The strategy watches thousands of loans, and as soon as one crosses the line, it repays the loan and sells the collateral at once, in a single transaction where possible.',
       ru: 'В кредитных контрактах любой может погасить заём, который больше не обеспечен, и получить залог дешевле его цены. Стратегия следит за тысячами займов и, как только один из них пересекает черту, погашает его и тут же продаёт залог — по возможности одной транзакцией.',
     },
     instruments: {

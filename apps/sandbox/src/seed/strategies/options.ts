@@ -41,8 +41,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Получает плату за обязанность купить биткоин или эфир по цене ниже сегодняшней.',
     },
     idea: {
-      en: 'The buyer of a put is insured against a fall. The strategy is the insurer, and the whole sum for the purchase lies ready in USDT. If the price stays above, only the payment remains. If it falls below, the coin is bought at the agreed price and held or sold.',
-      ru: 'Покупатель опциона пут страхуется от падения. Стратегия выступает страховщиком, и вся сумма на покупку лежит наготове в USDT. Если цена останется выше, сохраняется только плата. Если опустится ниже, монету покупают по условленной цене, а затем держат или продают.',
+      en: 'The buyer of a put is insured against a fall. The strategy is the insurer, and the whole sum for the purchase lies ready in USDT. If the price stays above, the cash and the payment remain. If it falls below, the coin is bought at the agreed price and held or sold.',
+      ru: 'Покупатель опциона пут страхуется от падения. Стратегия выступает страховщиком, и вся сумма на покупку лежит наготове в USDT. Если цена останется выше, остаются и деньги, и плата. Если опустится ниже, монету покупают по условленной цене, а затем держат или продают.',
     },
     instruments: {
       en: ['Puts on bitcoin and ether, sold', 'USDT for the full purchase'],
@@ -69,7 +69,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Держит биткоин, ограничивая убыток купленным путом, а рост — проданным коллом.',
     },
     idea: {
-      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between this floor and this ceiling the strategy moves with bitcoin, outside them it stands still. Each month both are set again around the new price.',
+      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between this floor and this ceiling the strategy moves with bitcoin; outside them it stands still. Each month both are set again around the new price.',
       ru: 'Купленный ниже цены пут ограничивает убыток до своего последнего дня. Чтобы его оплатить, продают колл выше цены. Между этими нижней и верхней границами стратегия движется вместе с биткоином, за ними стоит на месте. Каждый месяц границы ставят заново вокруг новой цены.',
     },
     instruments: {

@@ -37,7 +37,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Regular purchases', ru: 'Регулярные покупки' },
     summary: {
-      en: 'Buys for the same sum every day, whatever the price is.',
+      en: 'Spends the same sum on coins every day, whatever the price is.',
       ru: 'Каждый день покупает на одну и ту же сумму, какой бы ни была цена.',
     },
     idea: {
@@ -177,7 +177,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     risk: 'medium',
     name: { en: 'Grid', ru: 'Сетка заявок' },
     summary: {
-      en: 'Places a ladder of buy and sell orders around the price and earns on its swings.',
+      en: 'Places a ladder of buy and sell orders around the price and earns from its swings.',
       ru: 'Расставляет лестницу заявок на покупку и продажу вокруг цены и зарабатывает на её колебаниях.',
     },
     idea: {
@@ -257,10 +257,10 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Разница цен за вычетом двух комиссий и расходов на выравнивание. Разницы малы и исчезают за секунды; в дни сильных колебаний их больше.',
     },
     whenItLoses: {
-      en: 'It loses when only one side of the trade goes through: what is left is an unintended bet on the price. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
+      en: 'It loses when only one side of the trade goes through: what is left is an unintended bet on the price. Money has to be kept on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
       ru: 'Стратегия может потерять деньги, если проходит только одна сторона сделки: она остаётся ставкой на цену, которой не планировали. Деньги должны лежать на биржах, и если биржа прекращает выплаты, пропадает всё, что на ней лежит. Необычно выгодная разница часто именно это и означает.',
     },
-    horizon: { en: 'Seconds; evening out takes hours', ru: 'От секунд до часов' },
+    horizon: { en: 'Seconds to hours', ru: 'От секунд до часов' },
   },
   {
     id: 'stablecoin-peg',
@@ -269,7 +269,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     risk: 'high',
     name: { en: 'Return to the peg', ru: 'Возврат к привязке' },
     summary: {
-      en: 'Buys a large stablecoin when it trades below its price and waits until it is back.',
+      en: 'Buys a large stablecoin when it trades below the currency it follows, and waits until it is back.',
       ru: 'Покупает крупный стейблкоин, когда он торгуется ниже номинала, и ждёт, когда цена к нему вернётся.',
     },
     idea: {

@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     await enterCode();
     await user.type(await screen.findByLabelText('Password'), 'nine loud magpies 73');
     await user.type(screen.getByLabelText('Password again'), 'nine loud magpies 73{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to sign-in' }));
     expect(screen.getByText('The new password is set')).toBeVisible();
     expect(onAuthenticated).not.toHaveBeenCalled();
   });

@@ -22,7 +22,7 @@ const meta = preview.meta({
       id: 'securityHistory',
       purpose: 'Lists log-ins and changes of security, with a way to say “this was not me”.',
       specification: '4, session',
-      rules: ['“Was it not you?” ends every other session and asks for a new password.'],
+      rules: ['“Not you?” ends every other session and asks for a new password.'],
     } satisfies ScreenStory,
   },
 });

@@ -20,7 +20,7 @@ function SectionInMemory() {
 }
 
 async function endOthers() {
-  await user.click(await screen.findByRole('button', { name: 'Was it not you?' }));
+  await user.click(await screen.findByRole('button', { name: 'Not you?' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Then set a new password');
   expect(secured).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'End them and set a password' }));
@@ -38,7 +38,7 @@ it('shows what happened, where from and how long it is kept, page by page', asyn
   expect(await screen.findByRole('row', { name: /^Account registered/ })).toBeVisible();
 });
 
-it('leads from “Was it not you?” to a new password, after all other sessions have ended', async () => {
+it('leads from “Not you?” to a new password, after all other sessions have ended', async () => {
   mockServer.use(...authHandlers.goodDay);
   render(<SectionInMemory />, { messages: texts });
   await endOthers();

@@ -169,7 +169,7 @@ export const en = {
       body: 'Sign in with it and with a code from your authenticator app.',
     },
     back: 'Change the login or the e-mail',
-    logIn: 'Back to login',
+    logIn: 'Back to sign-in',
   },
   forgotLogin: {
     title: 'Forgotten login',
@@ -192,7 +192,7 @@ export const en = {
     recoveryCharacters: 'A recovery code has only Latin letters, digits and hyphens.',
     useRecovery: 'Use a recovery code',
     useApp: 'Use the app',
-    back: 'Back to login',
+    back: 'Back to sign-in',
     lost: 'If you have neither the app nor a recovery code, <support>write to support</support>.',
     late: {
       title: 'The time to enter the code has run out',
@@ -308,7 +308,7 @@ export const en = {
     lead: 'Who signed in and what they changed: device, IP address and time.',
     kept_one: 'Events are kept for {{count}} day.',
     kept_other: 'Events are kept for {{count}} days.',
-    notMe: 'Was it not you?',
+    notMe: 'Not you?',
     secure: {
       body: 'You are signed out on all other devices at once and stay signed in here. Then set a new password: somebody may know the old one.',
       confirm: 'End them and set a password',

@@ -92,7 +92,7 @@ it('does not send a signature of Telegram again when the user goes back', async 
     }),
   );
   renderPage(telegramResult);
-  await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to sign-in' }));
   expect(await login()).toBeVisible();
   expect(sent).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,8 @@ export function Worth({ balance }: { balance: Schema<'Balance'> }) {
       placement="bottom start"
       trigger={
         <LabelButton>
-          <Amount value={total} precision="glance" /> <span>{t('worth.inAll')}</span>
+          <span>{t('worth.about')}</span> <Amount value={total} precision="glance" />{' '}
+          <span>{t('worth.inAll')}</span>
         </LabelButton>
       }
     >
@@ -50,7 +51,8 @@ export function WorthSkeleton() {
   return (
     <Skeleton {...placeOf('worth')}>
       <LabelButton isDisabled>
-        <Amount value={longSample} precision="glance" /> <span>{t('worth.inAll')}</span>
+        <span>{t('worth.about')}</span> <Amount value={longSample} precision="glance" />{' '}
+        <span>{t('worth.inAll')}</span>
       </LabelButton>
     </Skeleton>
   );

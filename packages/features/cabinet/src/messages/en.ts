@@ -14,6 +14,7 @@ export const en = {
   // All currencies in one. Only to look at: an exchange has its own course and fee.
   worth: {
     title: 'All currencies',
+    about: '≈',
     // After the amount.
     inAll: 'total in all currencies',
     all: 'All together',

@@ -16,6 +16,7 @@ export const ru: Translation<typeof en> = {
   },
   worth: {
     title: 'Все валюты',
+    about: '≈',
     inAll: 'всего во всех валютах',
     all: 'Всё вместе',
     rates: 'По курсу на {{time}}',

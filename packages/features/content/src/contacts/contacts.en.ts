@@ -27,7 +27,7 @@ export const contacts = {
     },
     lock: {
       title: 'Look at the address bar, not at the page',
-      body: 'A copied page looks the same. The domain before the first slash is what counts; the padlock only says that the connection is encrypted.',
+      body: 'A copied page looks the same. What counts is the domain, between “https://” and the next slash; the padlock only says that the connection is encrypted.',
     },
     direction: {
       title: 'Ask who wrote first',

@@ -18,7 +18,7 @@ export const diagrams = {
       text: 'The body leaves your balance. The term begins at once or after the delay that the plan states.',
     },
     accrue: {
-      name: 'Every full day',
+      name: 'After every full day',
       text: 'An accrual is added, the same each day. You see it, and you cannot withdraw it yet.',
     },
     end: {
@@ -41,7 +41,7 @@ export const diagrams = {
       text: 'You see it before you confirm.',
     },
     deposit: {
-      name: 'Deposit to the end of the term',
+      name: 'Deposit kept to the end of its term',
       fee: 'No fee',
       text: 'Opening a deposit and the payout at the end of the term are free.',
     },

@@ -13,7 +13,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           points: [
-            'Every component and every page is opened in each of its states in Chromium, and every kind of part is checked with axe.',
+            'Every component and every page is opened in each of its states in Chromium, and every kind of element is checked with the program axe.',
             'Everything works with the keyboard alone. Each component has a test that presses its keys.',
             'Pages work at a width of 320 px without scrolling sideways, also with text twice as large and with longer words.',
             'Touch targets are 44 px. State is never shown by colour alone. Contrast in light and dark follows rules that a test checks.',
@@ -28,7 +28,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           points: [
-            'No test with people who use assistive technology has been made, and none with screen readers by hand: only names, roles and announcements are checked by programs.',
+            'We have not tested the site with people who use assistive technology, nor by hand with a screen reader: names, roles and announcements are checked by programs only.',
             'A chart needs arrow keys to read single days; the same figures are in a table beside it.',
             'A QR code can only be scanned; the address is written beside it.',
             'Verification needs photos. If you cannot take them, write to {{email}}.',

@@ -46,7 +46,7 @@ export const agreement: LegalText = {
       title: 'Verification',
       blocks: [
         'You may be asked to verify your account with your name, date of birth, family status, document number and three photos: of your document, of yourself with your login on paper, and of your wallet.',
-        'The photos are not published and are used for the verification only. If the verification is denied and a reason is given, the settings show it. You may apply again.',
+        'The photos are not published and are used for the verification only. If you do not pass it and a reason is given, the settings show it. You may apply again.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const agreement: LegalText = {
       title: 'Personal data',
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
-        'Outdated codes, e-mails, SMS and Telegram messages are deleted when the privacy notice says. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'In the settings, under “My data”, you can download everything that we store about you; in the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. When you close the account, we delete everything but what “My data” names. You see what is deleted and what stays before you close it.',
+        'Outdated codes, e-mails, SMS and Telegram messages are deleted after the periods that the privacy notice names. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
+        'In the settings, under “My data”, you can download everything that we store about you; in the profile you can correct your contacts, city and country, and your name while no verification is pending or approved. When you close the account, we delete everything except what “My data” says we keep. You see both lists before you close it.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const agreement: LegalText = {
       title: 'Ending the agreement',
       blocks: [
         'You may end the agreement: close the account in the settings, under “My data”. The conditions are listed there: no active deposits, no unfinished refills or withdrawals, and no money on the balance. The account closes after the waiting time stated there, and until then you can cancel the closing.',
-        'The company may end it with notice; this version sets no period of notice. Your balance and your active deposits remain yours. The conditions for withdrawing the money stay the same.',
+        'The company may end it too, and tells you beforehand; this version does not say how long beforehand. Your balance and your active deposits remain yours. The conditions for withdrawing the money stay the same, including the subscription.',
       ],
     },
     {

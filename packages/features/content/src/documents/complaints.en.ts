@@ -20,7 +20,7 @@ export const complaints: LegalText = {
       blocks: [
         {
           points: [
-            'We confirm that we have your complaint within 2 working days.',
+            'Within 2 working days we confirm that we have your complaint.',
             'We reply to the substance within 15 working days. If we need longer, we tell you why and by when, at most 35 working days after we received it.',
             'The reply says what we found, what we do and by when, or why we refuse.',
           ],

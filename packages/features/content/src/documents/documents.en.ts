@@ -21,6 +21,7 @@ export const documents = {
   /** In place of an address that is not known. */
   email: 'the address on the contacts page',
   counsel: 'Not yet checked by the operator’s counsel',
-  counselContract: 'The text describes how this service works. Do not rely on it as a contract yet.',
+  counselContract:
+    'The text describes how the service works today. It may still change for legal reasons: take this into account before you open a deposit.',
   counselOther: 'The text describes how this service works, and may still change.',
 } as const;

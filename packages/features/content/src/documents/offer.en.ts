@@ -74,14 +74,14 @@ export const offer: LegalText = {
       title: 'Closing early',
       blocks: [
         'You may close a deposit before the end of its term. The body is returned less the plan’s fee for early closing, and all accruals held so far are lost.',
-        'The cabinet shows the exact receipt before you confirm. A closed deposit cannot be opened again.',
+        'The cabinet shows the exact amount that you get before you confirm. A closed deposit cannot be opened again.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Withdrawal',
       blocks: [
-        'A withdrawal requires the conditions listed in the cabinet. They may include a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription.',
+        'To withdraw, you must meet the conditions listed in the cabinet. They may include a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription.',
         'The fee and the net amount are fixed when you request the withdrawal. The request takes effect once you enter the security code.',
         'A withdrawal may be inspected or rejected. When it is rejected or fails, the whole amount returns to the balance.',
         'The company cannot recall a transfer to a wrong address.',
@@ -124,7 +124,7 @@ export const offer: LegalText = {
       title: 'Changes and disputes',
       blocks: [
         'A new version of this offer is published on this page with its number and date. It applies to deposits confirmed after that date.',
-        'Write to support first. If no solution is found, the dispute is decided under the jurisdiction named above. Where it is not named, ask before you accept.',
+        'Write to support first. If no solution is found, the courts of the jurisdiction named above decide the dispute. Where it is not named, ask before you accept.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const riskStatement: LegalText = {
       id: 'loss',
       title: 'You can lose everything',
       blocks: [
-        'A deposit is an investment in crypto assets. The yield of a plan is not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Past results say nothing about future ones.',
+        'A deposit is an investment in crypto assets. The yield of a plan is not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Past results are no guide to future ones.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const faq: readonly FaqGroup[] = [
       {
         id: 'login-rules',
         question: 'Which characters can a login contain?',
-        answer: ['Latin letters and numbers. It cannot be changed later.'],
+        answer: ['Latin letters and digits. It cannot be changed later.'],
       },
       {
         id: 'no-code',
@@ -74,7 +74,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'forgot-password',
         question: 'What do I do if I forgot my password?',
         answer: [
-          'On the login page, choose “Forgot your password?”. Enter your login and e-mail address, then the code from the e-mail, then a new password.',
+          'On the sign-in page, choose “Forgot your password?”. Enter your login and e-mail address, then the code from the e-mail, then a new password.',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'verification-needed',
         question: 'Do I have to verify my account?',
         answer: [
-          'No. Refills, deposits and withdrawals work without it, though the user agreement allows us to ask for it. To verify your account, enter your details in the settings and attach photos of your document, of yourself with your login, and of your wallet.',
+          'Not to begin with: refills, deposits and withdrawals work without it. The user agreement allows us to ask for it later. To verify your account, enter your details in the settings and attach photos of your document, of yourself with your login, and of your wallet.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'split',
         question: 'What does the division into a savings part and an active part mean?',
         answer: [
-          'It says where the money goes. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the term, less any loss.',
+          'It says how much of the body goes into trading strategies. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the term, less any loss.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'other-currency',
         question: 'Can I pay for a deposit in another currency?',
         answer: [
-          'Yes, if the currency is on your balance. The amount is exchanged at the course shown without a fee and rounded down. The plan’s limits apply to the result.',
+          'Yes, if the currency is on your balance. The amount is exchanged without a fee, at the course shown, and rounded down. The plan’s limits apply to the result.',
         ],
       },
       {
@@ -231,7 +231,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-duration',
         question: 'How long does a withdrawal take?',
         answer: [
-          'The usual time is beside the network. If we check a withdrawal, it takes longer. The status is in the history of withdrawals.',
+          'You see the usual time as soon as you enter an amount. If we check a withdrawal, it takes longer. The status is in the history of withdrawals.',
         ],
       },
       {

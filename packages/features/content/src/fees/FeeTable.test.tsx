@@ -18,7 +18,7 @@ test('shows every fee as a figure of the API', () => {
   const row = rows({ plans, fees });
   expect(row('Refill')).toMatch(/No fee$/);
   expect(row('Exchange')).toMatch(/0\.5% of what you buy$/);
-  expect(row('Deposit to the end of the term')).toMatch(/No fee$/);
+  expect(row('Deposit kept to the end of its term')).toMatch(/No fee$/);
   expect(row('Early closing')).toMatch(/7\.5% or 5% of the body$/);
   expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\)0\.00005 BTC Bitcoin$/);
 });

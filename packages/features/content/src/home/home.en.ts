@@ -1,17 +1,17 @@
 export const home = {
   link: 'Home',
-  title: 'Every condition in the open, before you invest',
+  title: 'Rates, fees and risks in the open, before you invest',
   documentTitle: 'Crypto investment plans with every term in the open',
   description:
     'Deposits in cryptocurrency for a fixed term. The daily rate, the fees and what you can lose, before you register.',
-  lead: '{{brand}} takes deposits in cryptocurrency for a fixed term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
+  lead: '{{brand}} takes deposits in cryptocurrency for a fixed term. You see rates, fees and what can go wrong before you register, and the exact figures before you confirm.',
   actions: { plans: 'Compare the plans', register: 'Register' },
   example: {
     title: 'Example: a deposit on the plan “{{plan}}”',
     amount: 'Amount in {{currency}}',
     leave: 'If you leave before day {{day}}',
-    held_one: 'Held, a dot is a day',
-    held_other: 'Held, a dot is {{count}} days',
+    held_one: 'Held: one dot is a day',
+    held_other: 'Held: one dot is {{count}} days',
   },
   count: {
     title: 'What we owe, counted every day',
@@ -36,7 +36,7 @@ export const home = {
       },
       refill: {
         title: 'Refill the balance',
-        text: 'Send cryptocurrency to the address of your request. You see beforehand what you will need to withdraw.',
+        text: 'Send cryptocurrency to the address of your request. You see beforehand which conditions a withdrawal has.',
       },
       invest: {
         title: 'Choose a plan',
@@ -55,7 +55,7 @@ export const home = {
   },
   unlock: {
     title: 'What happens with a deposit',
-    lead: 'Accruals are added every full day and paid out at the end of the term. Their payout is not guaranteed, and nothing is compounded within a term.',
+    lead: 'Accruals are added for every full day and paid out at the end of the term. Their payout is not guaranteed, and nothing is compounded within a term.',
   },
   costs: {
     title: 'What it costs',

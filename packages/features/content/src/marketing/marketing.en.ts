@@ -59,7 +59,7 @@ export const marketing = {
       body: 'Turnover is counted in USDT from the registration of each partner. Your own deposits are not part of it.',
     },
     early: {
-      title: 'Nobody can earn by closing early',
+      title: 'Closing early costs more than all rewards',
       body: 'If a partner closes a deposit early, your reward stays. That is why the fee for early closing is always higher than the percentages of all levels together.',
     },
     voluntary: {

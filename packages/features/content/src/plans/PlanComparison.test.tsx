@@ -12,7 +12,7 @@ test('shows beside the rates what deposits brought that were closed in the newes
   render(<PlanComparison plans={[known, plan!]} results={planResults} investHref="#invest" />, {
     messages: words,
   });
-  const row = screen.getByRole('row', { name: /^Closed deposits brought, Q3 2026/ });
+  const row = screen.getByRole('row', { name: /^Closed deposits brought in, Q3 2026/ });
   expect(
     within(row)
       .getAllByRole('cell')

@@ -38,9 +38,9 @@ export const plans = {
   none: 'There is no plan on offer at the moment. Active deposits are not affected.',
   offer: { title: 'On offer now' },
   results: {
-    title: 'What closed deposits brought',
-    lead: 'What deposits brought from opening to closing, as a percentage of their bodies. Past results say nothing about the next ones.',
-    row: 'Closed deposits brought, {{quarter}}',
+    title: 'What closed deposits brought in',
+    lead: 'What deposits brought from opening to closing, as a percentage of their bodies. Past results are no guide to the next ones.',
+    row: 'Closed deposits brought in, {{quarter}}',
     rowTarget: 'at the rate: {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
     caption: 'Results by quarter and plan',
@@ -59,10 +59,10 @@ export const plans = {
       'A plan is shown for a quarter if at least {{count}} of its deposits were closed in it. With fewer, the figures could show the results of single investors.',
   },
   split: {
-    title: 'Where the money goes',
+    title: 'How the body is divided',
     lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the term, less any loss.',
     note: 'Accruals are calculated on the whole body. The split is no protection: both parts can lose value.',
-    held: 'Accruals are added every full day and paid out at the end of the term. Nothing is compounded within a term.',
+    held: 'Accruals are added for every full day and paid out at the end of the term. Nothing is compounded within a term.',
   },
   fees: {
     title: 'What you pay a fee for',
@@ -81,7 +81,7 @@ export const plans = {
   },
   calculator: {
     title: 'Calculator',
-    lead: 'Three possible outcomes, before and after fees. They are not a forecast.',
+    lead: 'Possible outcomes, before and after fees. They are not a forecast.',
     noScript:
       'The figures are an example for the minimum deposit on this plan. To calculate with your own figures, switch on JavaScript.',
     noFigures: 'The calculator needs the current plans. They could not be loaded when this page was built.',

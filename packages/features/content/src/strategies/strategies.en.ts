@@ -4,7 +4,7 @@ export const strategies = {
   description:
     'What each trading strategy does, what it earns on, and when it loses. With risk levels, without promises.',
   descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
-  lead: 'Where the active part of a deposit may go: what a strategy earns on, and when it loses.',
+  lead: 'Where the active part of a deposit may go: how a strategy earns, and when it loses.',
   none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
   missing: 'The descriptions are loading and will be here soon.',
   nothing: 'No strategy matches both filters any more.',
@@ -66,7 +66,7 @@ export const strategies = {
   },
   relationTitle: 'What this means for a deposit',
   relation:
-    'You choose a plan, not a strategy. A deposit is not tied to any of them. The descriptions contain no results: they explain how money can be earned and lost. The risk level is the company’s own judgement.',
+    'You choose a plan, not a strategy: a deposit is not tied to any one strategy. The descriptions contain no results: they explain how money can be earned and lost. The risk level is the company’s own judgement.',
   toPlans: 'Compare the plans',
   others: 'Other strategies in this market',
 } as const;

@@ -23,14 +23,14 @@ export const whatWeOwe = {
     title: 'What the count shows',
     included: {
       title: 'Your amounts are in the total',
-      body: 'The count has available money, deposits, withdrawals on their way and held accruals. Your check leads from these amounts to the published hash.',
+      body: 'The count includes available money, deposits, withdrawals on their way and held accruals. Your check leads from these amounts to the published hash.',
     },
     sums: {
       title: 'Nobody can subtract from your part',
       body: 'At each step two sums are added, and neither of them can be negative. So nobody can subtract an invented debt from your part.',
     },
     fixed: {
-      title: 'You can notice a rewritten count',
+      title: 'You can tell if a count was rewritten',
       body: 'The published hash changes if a single digit of a single account changes. If you keep it, you can tell whether we have rewritten that count.',
     },
     privacy: {
@@ -68,7 +68,7 @@ export const whatWeOwe = {
     steps: {
       save: {
         title: 'Save your file',
-        body: 'In the settings, open the check of your balance and save the file. It has your amounts and the path to the published hash. Do not show it to strangers.',
+        body: 'In the settings, open the check of your balance and save the file. It contains your amounts and the path to the published hash. Do not show it to strangers.',
       },
       run: {
         title: 'Run a script',
@@ -76,7 +76,7 @@ export const whatWeOwe = {
       },
       compare: {
         title: 'Compare the figures',
-        body: 'The script prints the account with its amounts, then the count with its day, the number of accounts, the total and the published hash. Check that the account and the amounts are yours. Compare the rest with this page, best from another device or with another person.',
+        body: 'The script prints the account with its amounts, then the count with its day, the number of accounts, the total and the published hash. Check that the account and the amounts are yours. Compare the rest with this page, ideally on another device or with another person.',
       },
     },
     node: 'The script for Node.js',

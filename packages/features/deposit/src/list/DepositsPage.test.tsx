@@ -181,7 +181,7 @@ describe('the deposits', () => {
         expect.stringMatching(/^\+/),
       ],
       ['Quarter', '1,000.00 USDT', 'Closed early Aug 1', 'Closed', '—', '—', '−75.00 USDT'],
-      ['Start', '291.00 USDT', 'Renewed Sep 15', 'Closed', '—', '—', '+8.73 USDT'],
+      ['Start', '291.00 USDT', 'Continued Sep 15', 'Closed', '—', '—', '+8.73 USDT'],
     ]);
     expect(screen.queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
   });

@@ -98,7 +98,7 @@ export const en = {
     exitFeeHint: '{{percent}}% of the body. The accruals held are lost too.',
   },
   split: {
-    label: 'Where the money goes',
+    label: 'How the body is divided',
     savings: 'Savings part',
     active: 'Active part',
     hint: 'Both parts come back together at the end of the term, less any loss.',
@@ -108,7 +108,7 @@ export const en = {
     planned: 'If the plan’s rate holds',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest.',
+      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
   },
   levels: {
     end: 'on day {{day}}, if the rate holds',
@@ -124,8 +124,8 @@ export const en = {
     more: 'Day {{day}}: you get {{receipt}}, {{difference}} more than you put in, if the rate holds',
     earlier: 'One day earlier',
     later: 'One day later',
-    held_one: 'Held, a dot is a day',
-    held_other: 'Held, a dot is {{count}} days',
+    held_one: 'Held: one dot is a day',
+    held_other: 'Held: one dot is {{count}} days',
   },
   computed: {
     title: 'How is this calculated?',
@@ -173,7 +173,7 @@ export const en = {
     heldAccruals: 'Held accruals',
     result: 'Result of closed deposits',
     fees: 'Fees',
-    note: 'Held accruals come to your balance or into a new deposit at the end of the term, without a fee but not guaranteed. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees for early closing. Fees are those for completed withdrawals, exchanges and early closing.',
+    note: 'Held accruals come to your balance or into a new deposit at the end of the term, without a fee; their payout is not guaranteed. If you close a deposit early, you lose them and pay a fee out of the body. The result of closed deposits is after fees for early closing. Fees are those for completed withdrawals, exchanges and early closing.',
     invest: 'New deposit',
   },
   list: {
@@ -190,7 +190,7 @@ export const en = {
     endings: {
       early: 'Closed early {{date}}',
       paid: 'Paid out {{date}}',
-      renewed: 'Renewed {{date}}',
+      renewed: 'Continued {{date}}',
     },
     accrued: 'Accrued',
     next: 'Next',

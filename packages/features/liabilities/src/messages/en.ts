@@ -51,7 +51,7 @@ export const en = {
     hash: 'Your hash',
     hashAbout:
       'So that others do not see your balance, we split it into two random parts and calculate a hash of each:',
-    path: 'The path to the common hash',
+    path: 'The path to the published hash',
     hashes_one: '{{count}} hash leads from your parts to the total.',
     hashes_other: '{{count}} hashes lead from your parts to the total.',
     pathOf: 'The path of part {{part}}',
@@ -80,7 +80,7 @@ export const en = {
   },
   save: {
     title: 'Check it without us',
-    body: 'Download the file and check it with a separate script. The file has your balance: do not show it to strangers.',
+    body: 'Download the file and check it with a separate script. The file contains your balance: do not show it to strangers.',
     action: 'Save the file',
     how: 'The scripts, and how to run them',
   },

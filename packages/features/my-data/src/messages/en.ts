@@ -6,7 +6,7 @@ export const en = {
     json: 'data.json: all data in one file, for programs.',
     csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, consents, the verification and the daily counts of your balance.',
     without:
-      'The archive has no passwords, codes or keys. About partners it has only what the Partners page shows. It has your documents: keep it in a safe place.',
+      'The archive contains no passwords, codes or keys, and about partners only what the Partners page shows. It contains your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',
     told: 'We will tell you about the download by e-mail and SMS.',
     action: 'Download my data',

@@ -37,7 +37,7 @@ export const en = {
     label: 'Filters of operations',
     type: 'Type',
     allTypes: 'All types',
-    allSystem: 'All system operations',
+    allSystem: 'All other operations',
     kinds: 'What happened',
     // The other kinds contain them.
     ofTheseFees: 'Of these, fees',

@@ -96,7 +96,7 @@ export const en = {
   },
   /** The status with its reason. */
   tabs: { label: 'Refills', new: 'New' },
-  awaited_one: '{{count}} refill waits for its transfer',
+  awaited_one: '{{count}} refill is waiting for its transfer',
   awaited_other: '{{count}} refills wait for their transfers',
   rejectedAs: { cancelled: 'Rejected: cancelled by you', expired: 'Rejected: did not come in time' },
   history: {

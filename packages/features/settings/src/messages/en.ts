@@ -81,12 +81,12 @@ export const en = {
         'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hour.',
       body_other:
         'They apply on all your devices. A lower limit takes effect at once, a higher one after {{count}} hours.',
-      counted: 'All currencies count together, at the current course. Days and months are those of UTC.',
+      counted: 'All currencies count together, at the current course. Days and months are in UTC.',
       kind: { withdrawals_per_day: 'Withdrawals a day', deposits_per_month: 'New deposits a month' },
       limit: 'Limit',
       none: 'No limit',
       used: { withdrawals_per_day: 'Requested today', deposits_per_month: 'Invested this month' },
-      until: 'Counts from zero on',
+      until: 'Starts again on',
       pending: 'A limit of {{limit}} takes effect',
       pendingNone: 'The limit ends',
       set: 'Set a limit',
@@ -299,7 +299,7 @@ export const en = {
   notifications: {
     title: 'Notifications',
     always:
-      'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once. About money we also write to your e-mail, if it is confirmed.',
+      'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once. We also e-mail you about money, if your address is confirmed.',
     accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
     partners: { label: 'Partners', about: 'New partners and the rewards for their deposits.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },
@@ -312,9 +312,9 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. With USDT no estimate stands beside an amount.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. If you choose USDT, there are no estimates.',
     schemeAbout: 'Saved in this browser only.',
-    schemes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
+    schemes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',
   },
   subscription: {

@@ -11,7 +11,7 @@ export const en = {
     dateOfBirthHint: 'For example, April 17, 1990.',
     familyStatus: 'Family status',
     documentNumber: 'Document number',
-    documentNumberHint: 'Of your passport or identity card, with the series if it has one.',
+    documentNumberHint: 'From your passport or identity card, with any letters before the number.',
   },
   missing: {
     fullName: 'Enter your full name.',
