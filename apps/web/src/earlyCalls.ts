@@ -48,7 +48,7 @@ export function sendEarly(calls: readonly OpeningCall[], token: string, language
     calls.map(inLocalZone).map((call) => {
       const address = apiOrigin() + call.address;
       const response = whole(fetch(address, { headers }));
-      // `fetchOnce` and `readEarlyResponses` handle a failure.
+      // `fetchOnce`, `earlyAnswers` and `readEarlyResponses` handle a failure.
       response.catch(() => undefined);
       return [address, { call, authorization, language, response }];
     }),
@@ -71,34 +71,29 @@ export function fetchOnce(request: Request): Promise<Response> {
   });
 }
 
-interface EarlyBodies {
-  /** By path, without a query. */
-  readonly bodies: ReadonlyMap<string, unknown>;
-  /** Whether this browser still has the session for which they were asked. */
-  readonly isOfSession: () => boolean;
-}
-
 /** The path of a call, as the contract has it, without a query. */
 const pathOf = ({ address }: OpeningCall) => address.replace(/^\/api|\?.*/g, '');
 
-/** The bodies of the responses to the early calls with these paths, unchecked. Undefined when one of them failed or was not sent. */
-export async function readEarlyBodies(paths: readonly string[]): Promise<EarlyBodies | undefined> {
-  const calls = [...(window.earlyCalls?.values() ?? [])].filter(({ call }) => paths.includes(pathOf(call)));
-  const [first] = calls;
-  if (!first || calls.length < paths.length) return undefined;
-  try {
-    const bodies = await Promise.all(
-      calls.map(async ({ call, response }) => {
-        const received = (await response).clone();
-        if (!received.ok) throw new Error(`${call.path} failed`);
-        return [pathOf(call), await received.json()] as const;
-      }),
-    );
-    return {
-      bodies: new Map<string, unknown>(bodies),
-      isOfSession: () => first.authorization === `Bearer ${readToken()}`,
-    };
-  } catch {
-    return undefined;
-  }
+/** What was asked early, for whoever writes it into the page before the app does. */
+export interface EarlyAnswers {
+  /** The body of the response to this path without a query, unchecked. Undefined when the call failed or was not sent. */
+  readonly read: (path: string) => Promise<unknown>;
+  /** Whether this browser still has the session for which it was asked. */
+  readonly isOfSession: () => boolean;
+}
+
+/** The answers to the early calls that nothing has taken yet. */
+export function earlyAnswers(): EarlyAnswers {
+  const calls = [...(window.earlyCalls?.values() ?? [])];
+  return {
+    async read(path) {
+      try {
+        const response = await calls.find(({ call }) => pathOf(call) === path)?.response;
+        return response?.ok ? await response.clone().json() : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    isOfSession: () => calls[0]?.authorization === `Bearer ${readToken()}`,
+  };
 }

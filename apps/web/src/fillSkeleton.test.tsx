@@ -1,10 +1,11 @@
 import { setReaderLanguages } from '@meridian/dates';
-import { markFigure, markWord, sampleWord } from '@meridian/page-parts';
+import { type Figures, markFigure, markWord, sampleWord } from '@meridian/page-parts';
 import { render } from '@meridian/testing';
 import { Amount, type AmountFigure, hiddenAmount, Skeleton, Text } from '@meridian/ui';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hideAmounts } from './cabinet/hiddenAmounts.ts';
+import type { EarlyAnswers } from './earlyCalls.ts';
 import { fillEarly } from './fillSkeleton.ts';
 import { json } from './testing/openApp.tsx';
 
@@ -39,6 +40,12 @@ function openSkeleton(content: ReactElement, status = 200): Element {
   return skeleton;
 }
 
+/** These figures, once the balance is known. */
+const ofBalance =
+  (figures: Figures<AmountFigure>) =>
+  async (read: EarlyAnswers['read']): Promise<Figures<AmountFigure> | undefined> =>
+    (await read('/user/balance')) === undefined ? undefined : figures;
+
 const place = (
   <Skeleton {...markFigure('shown')}>
     <Amount size="44" value={sample} />
@@ -66,7 +73,7 @@ test.each(amounts)('writes %s exactly as the app does', async (amount) => {
     for (const way of ways) {
       const shown = { value: { amount, currency }, ...way };
       const skeleton = openSkeleton(place);
-      await fillEarly(['/user/balance'], () => ({ shown }));
+      await fillEarly(ofBalance({ shown }));
       const expected = document.createElement('div');
       expected.innerHTML = htmlOf(<Amount size="44" {...shown} />);
       const [written] = skeleton.children;
@@ -77,7 +84,7 @@ test.each(amounts)('writes %s exactly as the app does', async (amount) => {
 test('writes hidden amounts as the app shows them', async () => {
   const skeleton = openSkeleton(place);
   hideAmounts(true);
-  await fillEarly(['/user/balance'], () => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
+  await fillEarly(ofBalance({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
   const { groups, space } = hiddenAmount;
   expect(skeleton.textContent).toBe(`${groups.join('')}${space}BTC`);
   expect(skeleton.querySelector('data')?.hasAttribute('value')).toBe(false);
@@ -98,11 +105,13 @@ test('writes a figure for each of a list, words, and the time in a sentence', as
     </>,
   );
   const value = { amount: '7', currency: 'USDT' } as const;
-  await fillEarly(['/user/balance'], () => ({
-    kind: 'onDeposit',
-    others: [{ value }, { value, sign: 'always' }],
-    counted: { time: '2026-10-15T12:00:00Z', precision: 'day' },
-  }));
+  await fillEarly(
+    ofBalance({
+      kind: 'onDeposit',
+      others: [{ value }, { value, sign: 'always' }],
+      counted: { time: '2026-10-15T12:00:00Z', precision: 'day' },
+    }),
+  );
   expect(skeleton.textContent.replaceAll('\u00a0', ' ')).toBe(
     'On deposit7.00 USDT+7.00 USDTCounted on Oct 15',
   );
@@ -111,7 +120,7 @@ test('writes a figure for each of a list, words, and the time in a sentence', as
 test('writes a date as in the region of the browser', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   const skeleton = openSkeleton(<Skeleton {...markFigure('counted')}>{sampleWord}</Skeleton>);
-  await fillEarly(['/user/balance'], () => ({ counted: { time: '2026-10-15T12:00:00Z', precision: 'day' } }));
+  await fillEarly(ofBalance({ counted: { time: '2026-10-15T12:00:00Z', precision: 'day' } }));
   expect(skeleton.textContent).toBe('15\u00a0Oct');
 });
 
@@ -129,7 +138,7 @@ test('removes the place of a figure that the user does not have, with what is em
       <dd>{place}</dd>
     </dl>,
   );
-  await fillEarly(['/user/balance'], () => ({ others: [] }));
+  await fillEarly(ofBalance({ others: [] }));
   expect(skeleton.innerHTML).toBe('<dl><dt>Total</dt></dl>');
 });
 
@@ -140,25 +149,16 @@ test.each([
   const skeleton = openSkeleton(place, status);
   const before = skeleton.innerHTML;
   document.cookie = `refreshToken=${token}`;
-  await fillEarly(['/user/balance'], () => ({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
+  await fillEarly(ofBalance({ shown: { value: { amount: '123.45', currency: 'BTC' } } }));
   expect(skeleton.innerHTML).toBe(before);
 });
 
-test('leaves the skeleton as it is when a response that it needs was not asked for', async () => {
-  const skeleton = openSkeleton(place);
-  const before = skeleton.innerHTML;
-  await fillEarly(['/user/balance', '/user/statistics'], () => ({
-    shown: { value: { amount: '123.45', currency: 'BTC' } },
-  }));
-  expect(skeleton.innerHTML).toBe(before);
-});
-
-test('gives the bodies by path without a query', async () => {
+test('reads a body by its path without a query, and nothing of what was not asked for', async () => {
   openSkeleton(place);
   let found: unknown;
-  await fillEarly(['/user/balance'], (bodies) => {
-    found = bodies.get('/user/balance');
+  await fillEarly(async (read) => {
+    found = await Promise.all([read('/user/balance'), read('/user/statistics')]);
     return undefined;
   });
-  expect(found).toEqual({ known: true });
+  expect(found).toEqual([{ known: true }, undefined]);
 });

@@ -3,7 +3,7 @@ import { writeDay, writeTime } from '@meridian/i18n';
 import { type Figure, type Figures, pageParts, sampleWord } from '@meridian/page-parts';
 import { type AmountFigure, hiddenAmount, layOutAmount } from '@meridian/ui/Amount';
 import { areAmountsHidden } from './cabinet/hiddenAmounts.ts';
-import { readEarlyBodies } from './earlyCalls.ts';
+import { earlyAnswers, type EarlyAnswers } from './earlyCalls.ts';
 import { readOpening } from './opening.ts';
 
 type SkeletonFigure = Figure<AmountFigure>;
@@ -100,19 +100,18 @@ function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>, writing
 }
 
 /**
- * Fills the skeleton as soon as the responses with these paths are here. It stays as it is when one of them failed, when the figures are
- * not known, or when it is another session by then.
+ * Fills the skeleton as soon as the responses that its figures are of are here. It stays as it is when the figures are not known, or when
+ * it is another session by then.
  */
 export async function fillEarly(
-  paths: readonly string[],
-  figuresOf: (bodies: ReadonlyMap<string, unknown>, locale: string) => Figures<AmountFigure> | undefined,
+  figuresOf: (read: EarlyAnswers['read'], locale: string) => Promise<Figures<AmountFigure> | undefined>,
 ): Promise<void> {
   setReaderLanguages(navigator.languages);
   const { locale } = readOpening();
-  const early = await readEarlyBodies(paths);
+  const early = earlyAnswers();
+  const figures = await figuresOf(early.read, locale);
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const figures = early && figuresOf(early.bodies, locale);
   const skeleton = document.getElementById('skeleton');
   if (!figures || !skeleton || !early.isOfSession()) return;
   fillSkeleton(skeleton, figures, { locale, areHidden: areAmountsHidden() });

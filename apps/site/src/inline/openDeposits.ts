@@ -4,9 +4,8 @@ import { balanceShape, isSchema, statisticsShape } from '@meridian/api-client';
 import { depositFigures } from '@meridian/feature-deposit/figures';
 import { fillEarly } from '@meridian/web/fill-skeleton';
 
-void fillEarly(['/user/balance', '/user/statistics'], (bodies, locale) => {
-  const balance = bodies.get('/user/balance');
-  const statistics = bodies.get('/user/statistics');
+void fillEarly(async (read, locale) => {
+  const [balance, statistics] = await Promise.all([read('/user/balance'), read('/user/statistics')]);
   return isSchema(balanceShape, balance) && isSchema(statisticsShape, statistics)
     ? depositFigures(balance, statistics, locale)
     : undefined;

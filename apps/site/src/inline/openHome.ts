@@ -4,9 +4,8 @@ import { balanceShape, isSchema, statisticsShape } from '@meridian/api-client';
 import { homeFigures } from '@meridian/feature-cabinet/figures';
 import { fillEarly } from '@meridian/web/fill-skeleton';
 
-void fillEarly(['/user/balance', '/user/statistics'], (bodies) => {
-  const balance = bodies.get('/user/balance');
-  const statistics = bodies.get('/user/statistics');
+void fillEarly(async (read) => {
+  const [balance, statistics] = await Promise.all([read('/user/balance'), read('/user/statistics')]);
   return isSchema(balanceShape, balance) && isSchema(statisticsShape, statistics)
     ? homeFigures(balance, statistics)
     : undefined;

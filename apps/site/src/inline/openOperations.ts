@@ -4,7 +4,7 @@ import { isSchema, operationPageShape } from '@meridian/api-client';
 import { operationFigures } from '@meridian/feature-operations/figures';
 import { fillEarly } from '@meridian/web/fill-skeleton';
 
-void fillEarly(['/user/operations/'], (bodies) => {
-  const page = bodies.get('/user/operations/');
+void fillEarly(async (read) => {
+  const page = await read('/user/operations/');
   return isSchema(operationPageShape, page) ? operationFigures(page.totals) : undefined;
 });

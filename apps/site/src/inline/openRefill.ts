@@ -8,9 +8,8 @@ import { fillEarly } from '@meridian/web/fill-skeleton';
 const hasDraft = Object.keys(sessionStorage).some((key) => key.includes(':draft:'));
 
 if (!hasDraft)
-  void fillEarly(['/payment-systems', '/settings/refill'], (bodies) => {
-    const systems = bodies.get('/payment-systems');
-    const setting = bodies.get('/settings/refill');
+  void fillEarly(async (read) => {
+    const [systems, setting] = await Promise.all([read('/payment-systems'), read('/settings/refill')]);
     return isSchema(paymentSystemListShape, systems) && isSchema(settingRefillShape, setting)
       ? refillFigures(systems.items, setting)
       : undefined;
