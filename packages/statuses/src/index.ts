@@ -9,8 +9,8 @@ export { AccrualRunRow } from './operations/AccrualRunRow.tsx';
 export { OperationDayGroup } from './operations/OperationDayGroup.tsx';
 export {
   accrualRun,
-  feeBeside,
   isAccrual,
+  movementOf,
   type OperationDay,
   operationDays,
   type OperationEntry,

@@ -4,18 +4,19 @@ import { add, type Money } from '@meridian/money';
 
 type Operation = Schema<'Operation'>;
 
+/** What an operation and the fee that was taken with it come to. */
+interface Movement {
+  /** The fee of the same withdrawal, exchange or deposit. */
+  readonly fee: Operation | undefined;
+  /** Both together. */
+  readonly amount: Money;
+  /** After the later of the two. */
+  readonly balanceAfter: Money;
+}
+
 /** A line of a day: an operation with the fee that was taken with it, or the accruals of the day that are alike. */
 export type OperationEntry =
-  | {
-      readonly kind: 'operation';
-      readonly id: string;
-      readonly operation: Operation;
-      /** The fee of the same withdrawal, exchange or deposit. */
-      readonly fee: Operation | undefined;
-      /** The operation and its fee together. */
-      readonly amount: Money;
-      readonly balanceAfter: Money;
-    }
+  | ({ readonly kind: 'operation'; readonly id: string; readonly operation: Operation } & Movement)
   | {
       readonly kind: 'accruals';
       readonly id: string;
@@ -88,13 +89,7 @@ export const isAccrual = (operation: Operation): operation is Accrual =>
 
 /** Accruals that share a key are one entry. */
 function entriesOf(operations: readonly Operation[], keyOf: (accrual: Accrual) => string): OperationEntry[] {
-  const fees = new Map(
-    operations.flatMap((operation) => {
-      const fee = feeBeside(operation, operations);
-      return fee ? [[operation, fee] as const] : [];
-    }),
-  );
-  const nested = new Set(fees.values());
+  const nested = new Set(operations.map((operation) => feeBeside(operation, operations)));
   const folds = Map.groupBy(operations.filter(isAccrual), keyOf);
   return operations.flatMap((operation): OperationEntry[] => {
     if (nested.has(operation)) return [];
@@ -105,22 +100,26 @@ function entriesOf(operations: readonly Operation[], keyOf: (accrual: Accrual) =
       const [amount = operation.amount] = sumsOf(alike);
       return [{ kind: 'accruals', id, status: accrual.status, plan, operations: alike, amount }];
     }
-    const fee = fees.get(operation);
-    const parts = fee ? [operation, fee] : [operation];
-    const [amount = operation.amount] = sumsOf(parts);
-    // The balance after the later of the two; the list is newest first.
-    const [latest = operation] = parts.toSorted(
-      (one, other) => operations.indexOf(one) - operations.indexOf(other),
-    );
-    return [{ kind: 'operation', id, operation, fee, amount, balanceAfter: latest.balanceAfter }];
+    return [{ kind: 'operation', id, operation, ...movementOf(operation, operations) }];
   });
 }
 
 const outcomeOf = ({ accrual, amount }: Pick<Accrual, 'accrual' | 'amount'>) =>
   `${accrual.status} ${amount.currency}`;
 
-/** The fee that was taken with an operation, if it is among these. */
-export function feeBeside({ subject, subjectId, amount }: Operation, operations: readonly Operation[]) {
+/** An operation with the fee that was taken with it, if it is among these, newest first. */
+export function movementOf(operation: Operation, operations: readonly Operation[]): Movement {
+  const fee = feeBeside(operation, operations);
+  if (!fee) return { fee, amount: operation.amount, balanceAfter: operation.balanceAfter };
+  const { balanceAfter } = operations.indexOf(fee) < operations.indexOf(operation) ? fee : operation;
+  return {
+    fee,
+    amount: { ...operation.amount, amount: add(operation.amount.amount, fee.amount.amount) },
+    balanceAfter,
+  };
+}
+
+function feeBeside({ subject, subjectId, amount }: Operation, operations: readonly Operation[]) {
   const fee = feeOf[subject];
   if (fee === undefined || subjectId === null) return undefined;
   return operations.find(

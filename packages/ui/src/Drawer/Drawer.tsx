@@ -92,7 +92,7 @@ const Panel = styled(Modal)`
 
   ${media.small} {
     position: relative;
-    margin-block-start: auto;
+    margin: auto 0 0;
     inline-size: 100%;
     max-block-size: calc(100dvh - ${token.space12});
     padding-block-end: env(safe-area-inset-bottom);

@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
-import { add, type Money } from '@meridian/money';
 import { SupportRequestLink } from '@meridian/problem';
 import { StepReceipt, useCopyTexts } from '@meridian/receipts';
-import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
+import { AccrualBadge, movementOf, useSubjectName } from '@meridian/statuses';
 import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -20,14 +19,12 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
   const { t } = useTranslation(messages);
   const copyTexts = useCopyTexts();
   const nameSubject = useSubjectName();
-  const { id, date, type, subject, amount, accrual, balanceAfter, comment } = operation;
-  const { plan, hash, counterpart } = operation;
-  const fee = feeBeside(operation, beside);
-  const whole: Money = fee ? { ...amount, amount: add(amount.amount, fee.amount.amount) } : amount;
+  const { id, date, type, subject, accrual, comment, plan, hash, counterpart } = operation;
+  const { fee, amount, balanceAfter } = movementOf(operation, beside);
   return (
     <StepReceipt
       label={t('table.amount')}
-      amount={<Amount value={whole} sign="always" />}
+      amount={<Amount value={amount} sign="always" />}
       {...(accrual && { badge: <AccrualBadge accrual={accrual} /> })}
       {...lineOf()}
       {...outlookOf()}
@@ -39,7 +36,7 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
               {
                 id: 'withoutFee',
                 term: t('details.withoutFee'),
-                value: <Amount value={amount} sign="always" />,
+                value: <Amount value={operation.amount} sign="always" />,
               },
               {
                 id: 'fee',

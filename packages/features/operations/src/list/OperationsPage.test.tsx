@@ -343,17 +343,24 @@ test.each([
     subject: 'withdrawal_returned',
     subjectId: '0198f7d2-04c9-7e61-a3b8-90f4d2c6175e',
     amount: { amount: '23.875000', currency: 'USDT' },
+    balanceAfter: { amount: '100.000000', currency: 'USDT' },
   } as const;
   const fee = {
     ...returned,
     id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d99',
     subject: 'withdrawal_fee_returned',
     amount: { amount: '1.125000', currency: 'USDT' },
+    balanceAfter: { amount: '101.125000', currency: 'USDT' },
   } as const;
   mockServer.use(pagesOf(() => [fee, returned]));
   show({ language });
   const row = await screen.findByRole('button', { name: language === 'en' ? /25\.00/ : /25,00/ });
   expect(row.closest('li')).toHaveTextContent(words);
+  // The list and the receipt name the balance after both.
+  expect(row.closest('li')).toHaveTextContent(/101[.,]12/);
+  await user.click(row);
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText(/^101[.,]125$/)).toBeVisible();
 });
 
 test('no amount of the list gets zeros for the digits of its neighbours', async () => {
