@@ -78,12 +78,12 @@ function Choices() {
           <RadioCard
             value="steady"
             label={say('Steady, 90 days', 'Спокойный, 90 дней')}
-            description={say('0.35% a day while the rate holds', '0,35 % в день, пока действует ставка')}
+            description={say('0.35% a day, not guaranteed', '0,35 % в день, не гарантировано')}
           />
           <RadioCard
             value="long"
             label={say('Long, 180 days', 'Долгий, 180 дней')}
-            description={say('0.42% a day while the rate holds', '0,42 % в день, пока действует ставка')}
+            description={say('0.42% a day, not guaranteed', '0,42 % в день, не гарантировано')}
           />
         </RadioCards>
         <TextField

@@ -48,7 +48,7 @@ export function sendEarly(calls: readonly OpeningCall[], token: string, language
     calls.map(inLocalZone).map((call) => {
       const address = apiOrigin() + call.address;
       const response = whole(fetch(address, { headers }));
-      // `fetchOnce`, `earlyAnswers` and `readEarlyResponses` handle a failure.
+      // `fetchOnce`, `earlyBodies` and `readEarlyResponses` handle a failure.
       response.catch(() => undefined);
       return [address, { call, authorization, language, response }];
     }),
@@ -75,15 +75,15 @@ export function fetchOnce(request: Request): Promise<Response> {
 const pathOf = ({ address }: OpeningCall) => address.replace(/^\/api|\?.*/g, '');
 
 /** What was asked early, for whoever writes it into the page before the app does. */
-export interface EarlyAnswers {
+export interface EarlyBodies {
   /** The body of the response to this path without a query, unchecked. Undefined when the call failed or was not sent. */
   readonly read: (path: string) => Promise<unknown>;
   /** Whether this browser still has the session for which it was asked. */
   readonly isOfSession: () => boolean;
 }
 
-/** The answers to the early calls that nothing has taken yet. */
-export function earlyAnswers(): EarlyAnswers {
+/** The bodies of the early calls that nothing has taken yet. */
+export function earlyBodies(): EarlyBodies {
   const calls = [...(window.earlyCalls?.values() ?? [])];
   return {
     async read(path) {

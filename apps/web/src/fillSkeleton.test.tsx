@@ -5,7 +5,7 @@ import { Amount, type AmountFigure, hiddenAmount, Skeleton, Text } from '@meridi
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hideAmounts } from './cabinet/hiddenAmounts.ts';
-import type { EarlyAnswers } from './earlyCalls.ts';
+import type { EarlyBodies } from './earlyCalls.ts';
 import { fillEarly } from './fillSkeleton.ts';
 import { json } from './testing/openApp.tsx';
 
@@ -43,7 +43,7 @@ function openSkeleton(content: ReactElement, status = 200): Element {
 /** These figures, once the balance is known. */
 const ofBalance =
   (figures: Figures<AmountFigure>) =>
-  async (read: EarlyAnswers['read']): Promise<Figures<AmountFigure> | undefined> =>
+  async (read: EarlyBodies['read']): Promise<Figures<AmountFigure> | undefined> =>
     (await read('/user/balance')) === undefined ? undefined : figures;
 
 const place = (

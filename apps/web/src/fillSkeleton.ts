@@ -3,7 +3,7 @@ import { writeDay, writeTime } from '@meridian/i18n';
 import { type Figure, type Figures, pageParts, sampleWord } from '@meridian/page-parts';
 import { type AmountFigure, hiddenAmount, layOutAmount } from '@meridian/ui/Amount';
 import { areAmountsHidden } from './cabinet/hiddenAmounts.ts';
-import { earlyAnswers, type EarlyAnswers } from './earlyCalls.ts';
+import { earlyBodies, type EarlyBodies } from './earlyCalls.ts';
 import { readOpening } from './opening.ts';
 
 type SkeletonFigure = Figure<AmountFigure>;
@@ -104,11 +104,11 @@ function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>, writing
  * it is another session by then.
  */
 export async function fillEarly(
-  figuresOf: (read: EarlyAnswers['read'], locale: string) => Promise<Figures<AmountFigure> | undefined>,
+  figuresOf: (read: EarlyBodies['read'], locale: string) => Promise<Figures<AmountFigure> | undefined>,
 ): Promise<void> {
   setReaderLanguages(navigator.languages);
   const { locale } = readOpening();
-  const early = earlyAnswers();
+  const early = earlyBodies();
   const figures = await figuresOf(early.read, locale);
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

@@ -76,11 +76,11 @@ describe('deposit preview', () => {
 });
 
 describe('the cases of a deposit', () => {
-  it('are exact at the end of the term: the rate holds, half of it, and total loss', () => {
-    const { isEarly, rateHolds, halfRate, totalLoss } = compareCases('1000.000000', balancePlan, 90);
+  it('are exact at the end of the term: paid in full, half paid, and total loss', () => {
+    const { isEarly, paidInFull, halfPaid, totalLoss } = compareCases('1000.000000', balancePlan, 90);
     expect(isEarly).toBe(false);
-    expect(rateHolds.receipt.amount).toBe('1126.000000');
-    expect(halfRate.receipt.amount).toBe('1063.000000');
+    expect(paidInFull.receipt.amount).toBe('1126.000000');
+    expect(halfPaid.receipt.amount).toBe('1063.000000');
     expect(totalLoss).toEqual({
       receipt: { amount: '0.000000', currency: 'USDT' },
       result: { amount: '-1000.000000', currency: 'USDT' },
@@ -90,10 +90,10 @@ describe('the cases of a deposit', () => {
   it('lose the accruals and the fee before the end of the term, at any rate', () => {
     fc.assert(
       fc.property(body, fc.integer({ min: 0, max: 89 }), (amount, days) => {
-        const { isEarly, rateHolds, halfRate } = compareCases(amount, balancePlan, days);
+        const { isEarly, paidInFull, halfPaid } = compareCases(amount, balancePlan, days);
         expect(isEarly).toBe(true);
-        expect(rateHolds).toEqual(halfRate);
-        expect(rateHolds.receipt).toEqual(previewDeposit(balancePlan, amount).earlyReceipt);
+        expect(paidInFull).toEqual(halfPaid);
+        expect(paidInFull.receipt).toEqual(previewDeposit(balancePlan, amount).earlyReceipt);
       }),
     );
   });

@@ -27,7 +27,7 @@ export function calculateExitFee(body: DecimalString, terms: DepositTerms): Deci
   return calculatePercent(body, terms.exitFeePercent, terms.decimals);
 }
 
-/** The figures of a deposit if the plan's rate holds, in the plan's currency. Not guaranteed. */
+/** The figures of a deposit if accruals are paid in full, in the plan's currency. Not guaranteed. */
 export interface DepositPreview {
   readonly body: Money;
   readonly dailyIncome: Money;
@@ -102,12 +102,12 @@ export interface DepositCase {
 
 /** How a deposit can turn out. None of the cases is promised, and none is the likeliest. */
 export interface DepositCases {
-  /** Closed before the end of the term: the accruals are forfeited, so the rate does not matter. */
+  /** Closed before the end of the term: the accruals are forfeited, whatever would have been paid. */
   readonly isEarly: boolean;
-  /** The plan's rate holds. */
-  readonly rateHolds: DepositCase;
-  /** The rate turns out to be half of the plan's. */
-  readonly halfRate: DepositCase;
+  /** All accruals are paid, at the rate that the deposit was opened with. */
+  readonly paidInFull: DepositCase;
+  /** Half of the accruals is paid. */
+  readonly halfPaid: DepositCase;
   /** Nothing comes back. */
   readonly totalLoss: DepositCase;
 }
@@ -121,8 +121,8 @@ export function compareCases(body: DecimalString, terms: DepositTerms, days: num
   });
   return {
     isEarly: days < terms.timeInDays,
-    rateHolds: outcome(receiptAfter(body, terms, days)),
-    halfRate: outcome(
+    paidInFull: outcome(receiptAfter(body, terms, days)),
+    halfPaid: outcome(
       receiptAfter(body, { ...terms, dailyYieldPercent: halveRate(dailyYieldPercent) }, days),
     ),
     totalLoss: outcome(roundDown('0', decimals)),

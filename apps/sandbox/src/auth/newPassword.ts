@@ -62,7 +62,7 @@ export async function replacePassword(
     title: { en: 'Your password was changed', ru: 'Пароль изменён' },
     text: {
       en: 'You have been signed out everywhere else. If it was not you who changed it, set a new one at once.',
-      ru: 'На остальных устройствах вы вышли из аккаунта. Если пароль меняли не вы, сразу задайте новый.',
+      ru: 'Остальные сеансы завершены. Если пароль меняли не вы, сразу задайте новый.',
     },
   });
 }

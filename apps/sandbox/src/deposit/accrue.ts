@@ -51,7 +51,7 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
     },
     text: {
       en: `“${plan.name.en}”: held until the end of the term.`,
-      ru: `«${plan.name.ru}»: накоплено до конца срока.`,
+      ru: `План «${plan.name.ru}». Начисление выплатим в конце срока.`,
     },
   } as const;
 }

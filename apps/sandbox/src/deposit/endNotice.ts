@@ -11,16 +11,16 @@ export function isReminder(row: DepositRow, at: Date): boolean {
 
 const endings = {
   paid: {
-    en: 'Body and accruals then come to your balance.',
-    ru: 'Сумма депозита и начисления придут на баланс.',
+    en: 'Body and accruals, less any loss, then come to your balance.',
+    ru: 'Сумма депозита и начисления за вычетом потерь, если они будут, придут на баланс.',
   },
   body: {
-    en: 'The body then goes into a new deposit, and the accruals come to your balance.',
-    ru: 'Сумма депозита уйдёт в новый депозит, начисления придут на баланс.',
+    en: 'The body then goes into a new deposit and the accruals come to your balance, less any loss.',
+    ru: 'Сумма депозита уйдёт в новый депозит, начисления придут на баланс — за вычетом потерь, если они будут.',
   },
   body_and_accruals: {
-    en: 'Body and accruals then go into a new deposit.',
-    ru: 'Сумма депозита и начисления уйдут в новый депозит.',
+    en: 'Body and accruals, less any loss, then go into a new deposit.',
+    ru: 'Сумма депозита и начисления за вычетом потерь, если они будут, уйдут в новый депозит.',
   },
 } as const;
 

@@ -41,16 +41,16 @@ async function invested(renewal: Schema<'DepositRenewalChoice'>) {
 
 describe('the end of the term', () => {
   test.each<[string, Schema<'DepositChange'>, string]>([
-    ['a payout', { autoinvestment: false }, 'Body and accruals then come to your balance.'],
+    ['a payout', { autoinvestment: false }, 'Body and accruals, less any loss, then come to your balance.'],
     [
       'a new deposit with the body',
       { autoinvestment: true, renewal: { amount: 'body', plan: short } },
-      'The body then goes into a new deposit, and the accruals come to your balance.',
+      'The body then goes into a new deposit and the accruals come to your balance, less any loss.',
     ],
     [
       'a new deposit with everything',
       { autoinvestment: true, renewal: { amount: 'body_and_accruals', plan: short } },
-      'Body and accruals then go into a new deposit.',
+      'Body and accruals, less any loss, then go into a new deposit.',
     ],
   ])('is announced once, three days before, with %s', async (_, choice, ending) => {
     const user = await sandbox.funded('1000');
@@ -79,7 +79,7 @@ describe('the end of the term', () => {
     await sandbox.advance(27);
     const { items } = await unwrap(user.api.GET('/notification'));
     expect(items.find(({ title }) => title.includes('ends in'))?.text).toBe(
-      'Plan “Start”. Body and accruals then come to your balance.',
+      'Plan “Start”. Body and accruals, less any loss, then come to your balance.',
     );
   });
 

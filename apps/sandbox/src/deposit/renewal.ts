@@ -101,17 +101,17 @@ export function refusalWords(refused: NotContinuedReason, row: Renewing): Biling
     case 'not_offered':
       return {
         en: `It was not continued: the plan “${name.en}” is no longer on offer.`,
-        ru: `Продления не было: план «${name.ru}» больше не предлагается.`,
+        ru: `Депозит не продлён: план «${name.ru}» больше не предлагается.`,
       };
     case 'amount_below_minimum':
       return {
         en: `It was not continued: the amount is below the minimum of the plan “${name.en}”.`,
-        ru: `Продления не было: сумма меньше минимальной по плану «${name.ru}».`,
+        ru: `Депозит не продлён: сумма меньше минимальной по плану «${name.ru}».`,
       };
     case 'amount_above_maximum':
       return {
         en: `It was not continued: the amount is above the maximum of the plan “${name.en}”.`,
-        ru: `Продления не было: сумма больше максимальной по плану «${name.ru}».`,
+        ru: `Депозит не продлён: сумма больше максимальной по плану «${name.ru}».`,
       };
   }
 }

@@ -72,7 +72,7 @@ async function pay(
       topic: 'partners',
       title: {
         en: `Reward: ${formatMoney({ amount, currency }, 'en')}`,
-        ru: `Вознаграждение: ${formatMoney({ amount, currency }, 'ru')}`,
+        ru: `От партнёров: ${formatMoney({ amount, currency }, 'ru')}`,
       },
       text: rewardReasons[type](above),
     })),

@@ -40,7 +40,7 @@ const historyEvents: readonly HistoryEvent[] = [
       const { id } = await createRefill(context, investor.id, { system: 'usdt-trc20', amount: usdt('300') });
       await rejectRefill(context, id, {
         en: 'The transfer came from another network.',
-        ru: 'Перевод пришёл из другой сети.',
+        ru: 'Перевод отправлен в другой сети.',
       });
     },
   ],

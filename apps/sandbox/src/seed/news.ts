@@ -8,10 +8,10 @@ export const news: readonly SeededNews[] = [
   {
     id: '0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10',
     daysAgo: 6,
-    title: { en: 'Refills on Ethereum are paused', ru: 'Пополнение в Ethereum приостановлено' },
+    title: { en: 'Refills on Ethereum are paused', ru: 'Пополнение в сети Ethereum приостановлено' },
     summary: {
       en: 'You cannot refill on the Ethereum network for now. USDT on TRON and Bitcoin work as before.',
-      ru: 'Пополнить баланс в сети Ethereum пока нельзя. USDT в сети TRON и биткоин работают.',
+      ru: 'Пополнить баланс в сети Ethereum пока нельзя. В USDT (сеть TRON) и в биткоинах — можно.',
     },
     paragraphs: {
       en: [
@@ -22,7 +22,7 @@ export const news: readonly SeededNews[] = [
       ru: [
         'Пополнение в сети Ethereum приостановлено на время замены нашего узла. На странице пополнения это указано рядом с сетью, и получить там адрес нельзя.',
         'Не отправляйте деньги на адреса, полученные раньше: каждый адрес относится к одной заявке и перестаёт действовать вместе с ней.',
-        'USDT в сети TRON и биткоин работают. Когда пополнение в Ethereum возобновится, мы сообщим об этом здесь.',
+        'Пополнить баланс в USDT (сеть TRON) и в биткоинах можно. Когда пополнение в сети Ethereum возобновится, мы сообщим об этом здесь.',
       ],
     },
   },
@@ -78,7 +78,7 @@ export const news: readonly SeededNews[] = [
     },
     summary: {
       en: 'The choice is on the card of the deposit, if its plan allows autoinvestment.',
-      ru: 'Выбор — на карточке депозита, если план допускает автопродление.',
+      ru: 'Включить или отключить его можно на карточке депозита, если план это допускает.',
     },
     paragraphs: {
       en: [
@@ -89,7 +89,7 @@ export const news: readonly SeededNews[] = [
       ru: [
         'С автопродлением сумма депозита и начисления в конце срока уходят в новый депозит по тому же плану. Без него они приходят на баланс.',
         'Передумать можно до выплаты. Если к этому времени план больше не предлагается или сумма выходит за его лимиты, мы выплатим депозит и сообщим вам об этом.',
-        'Помните: при досрочном закрытии из суммы удержится комиссия плана, а накопленные начисления сгорят. Точный расчёт виден до подтверждения.',
+        'Помните: при досрочном закрытии из суммы удерживается комиссия плана, а накопленные начисления сгорят. Точный расчёт виден до подтверждения.',
       ],
     },
   },
@@ -169,11 +169,11 @@ export const news: readonly SeededNews[] = [
     paragraphs: {
       en: [
         'Referral rewards are not taken back when a partner closes a deposit early. Without a limit, a group of people could open and close deposits for the sake of rewards, at the expense of everybody else.',
-        'That is why the fee for early closing must be higher than the percentages of all levels together. A plan that breaks this rule is not offered. Nothing changes for active deposits.',
+        'That is why the fee for early closing must be higher than the percentages of all levels together. A plan that breaks this rule is not offered. Nothing changes for deposits that are already open.',
       ],
       ru: [
         'Вознаграждения за партнёров не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
-        'Поэтому комиссия плана за досрочное закрытие должна быть выше процентов всех уровней вместе взятых. План, нарушающий это правило, не предлагается. Для активных депозитов ничего не меняется.',
+        'Поэтому комиссия плана за досрочное закрытие должна быть выше процентов всех уровней вместе взятых. План, нарушающий это правило, не предлагается. Для уже открытых депозитов ничего не меняется.',
       ],
     },
   },

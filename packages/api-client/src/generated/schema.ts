@@ -4333,7 +4333,7 @@ export interface components {
             activePercent: components["schemas"]["DecimalString"];
         };
         /**
-         * @description A plan that a deposit can be made in, and all that a preview needs. Income of one full day is `body × dailyYieldPercent / 100`, rounded down to `decimals`; net income is that times `timeInDays`, simple, held until the end of the tariff; total body is body and net income together. Not guaranteed: a preview says "if the plan's rate holds".
+         * @description A plan that a deposit can be made in, and all that a preview needs. Income of one full day is `body × dailyYieldPercent / 100`, rounded down to `decimals`; net income is that times `timeInDays`, simple, held until the end of the tariff; total body is body and net income together. Not guaranteed: a preview says "if accruals are paid in full".
          * @example {
          *       "id": "usdt-balance-90",
          *       "name": "Quarter",
@@ -8067,9 +8067,9 @@ export interface components {
             nextAccrualDate: string | null;
             /** @description Income of one full day. */
             dailyIncome: components["schemas"]["Money"];
-            /** @description Income of the whole tariff if the plan's rate holds. Not guaranteed. */
+            /** @description Income of the whole tariff if accruals are paid in full. Not guaranteed. */
             netIncome: components["schemas"]["Money"];
-            /** @description Body and net income together, at the end of the tariff if the plan's rate holds. */
+            /** @description Body and net income together, at the end of the tariff if accruals are paid in full. */
             totalBody: components["schemas"]["Money"];
             /**
              * @description Closed by the end of its `term` or by its owner, the `client`, before it; null until closed.
@@ -8285,7 +8285,7 @@ export interface components {
             deposit: string;
             /** @description If it is closed now. */
             now: components["schemas"]["DepositReceipt"];
-            /** @description If it works to the end of the tariff and the plan's rate holds. Its `date` is the deposit's `payoutDate`. */
+            /** @description If it works to the end of the tariff and accruals are paid in full. Its `date` is the deposit's `payoutDate`. */
             atEnd: components["schemas"]["DepositReceipt"];
         };
         /**

@@ -322,7 +322,7 @@ describe('own limits', () => {
       }),
     );
     show();
-    await user.click(await screen.findByRole('button', { name: 'Limit and time-out: not set' }));
+    await user.click(await screen.findByRole('button', { name: 'Your limit and time-out: not set' }));
     await user.type(await screen.findByRole('textbox', { name: /New limit per day/ }), '20.5');
     await user.click(screen.getByRole('button', { name: 'Set the limit' }));
     expect(await screen.findByText('Saved')).toBeVisible();

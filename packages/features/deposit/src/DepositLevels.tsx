@@ -23,8 +23,8 @@ export function DepositLevels({ terms, body, isShort = false, ...drawing }: Depo
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const { timeInDays: days, exitFeePercent, currency } = terms;
-  const early = compareCases(body, terms, 0).rateHolds;
-  const { rateHolds, halfRate, totalLoss } = compareCases(body, terms, days);
+  const early = compareCases(body, terms, 0).paidInFull;
+  const { paidInFull, halfPaid, totalLoss } = compareCases(body, terms, days);
   const word = (level: 'end' | 'half' | 'body' | 'early' | 'lost', value = { amount: body, currency }) => (
     <>
       <Amount value={value} />{' '}
@@ -35,13 +35,13 @@ export function DepositLevels({ terms, body, isShort = false, ...drawing }: Depo
     <MoneyLevels
       label={t('cases.title')}
       days={days}
-      gain={rateHolds.result.amount}
+      gain={paidInFull.result.amount}
       loss={subtract('0', early.result.amount)}
       words={{
-        end: word('end', rateHolds.receipt),
+        end: word('end', paidInFull.receipt),
         body: word('body'),
         early: word('early', early.receipt),
-        ...(!isShort && { half: word('half', halfRate.receipt), lost: word('lost', totalLoss.receipt) }),
+        ...(!isShort && { half: word('half', halfPaid.receipt), lost: word('lost', totalLoss.receipt) }),
       }}
       {...drawing}
     />

@@ -68,8 +68,8 @@ export const ru: Translation<typeof en> = {
     held_few: 'На депозите, точка — {{count}} дня',
     held_many: 'На депозите, точка — {{count}} дней',
     held_other: 'На депозите, точка — {{count}} дня',
-    comesFree: 'Конец срока, если ставка сохранится',
-    holds: ', если ставка сохранится',
+    comesFree: 'Конец срока, при полной выплате',
+    holds: ', при полной выплате',
     paidOut: ', выплачиваем',
     renews: ', в новый депозит',
     bodyRenews: ', депозит продлится',
@@ -78,5 +78,9 @@ export const ru: Translation<typeof en> = {
     more_many: 'И ещё {{count}} депозитов',
     more_other: 'И ещё {{count}} депозита',
   },
-  counted: { title: 'Сверка баланса', on: 'Сверено {{date}}', notYet: 'Ещё не сверено: сверка будет ночью' },
+  counted: {
+    title: 'Сверка баланса',
+    on: 'В подсчёте {{date}}',
+    notYet: 'Ещё не в подсчёте: он будет ночью',
+  },
 };

@@ -260,7 +260,7 @@ export const AllStates = meta.story({
         <State name="line, straight">
           <Card>
             <Chart
-              label="Body of the deposit, if the rate holds"
+              label="Body of the deposit, if paid in full"
               labels={labels}
               points={projection}
               currency="USDT"

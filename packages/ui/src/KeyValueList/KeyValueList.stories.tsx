@@ -114,7 +114,7 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const yieldTerm = 'Daily yield';
-    const net = 'Net income, if the plan’s rate holds';
+    const net = 'Net income, if accruals are paid in full';
     const total = 'Total at the end of the term';
     const terms = [
       {

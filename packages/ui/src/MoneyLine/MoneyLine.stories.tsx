@@ -161,8 +161,8 @@ export const AllStates = meta.story({
           now={12}
           label="Possible outcomes"
           words={{
-            end: '1,030 on day 30, if the rate holds',
-            half: '1,015 at half the rate',
+            end: '1,030 on day 30, if paid in full',
+            half: '1,015 if half is paid',
             body: '1,000 you put in',
             early: '950 if you leave before day 30',
             lost: '0 if everything is lost',
@@ -176,7 +176,7 @@ export const AllStates = meta.story({
           loss="0"
           label="Possible outcomes"
           words={{
-            end: '1,030 on day 30, if the rate holds',
+            end: '1,030 on day 30, if paid in full',
             body: '1,000 you put in',
             early: '1,000 if you leave before day 30',
           }}

@@ -19,7 +19,7 @@ const deposit = {
   outlook: {
     label: 'What happens next',
     sentence:
-      'The first accrual, 1.00 USDT, is added on December 9 and held. On January 7 you get 1,030.00 USDT, if the plan’s rate holds.',
+      'The first accrual, 1.00 USDT, is added on December 9 and held. On January 7 you get 1,030.00 USDT, if accruals are paid in full.',
   },
   items: [
     { id: 'paid', term: 'Left your balance', value: usdt('1000.00') },

@@ -88,7 +88,7 @@ function Cabinet() {
               },
               {
                 id: 'rate',
-                term: say("If the plan's rate holds", 'Если ставка плана сохранится'),
+                term: say('If accruals are paid in full', 'При полной выплате'),
                 value: <Amount value={{ amount: '12.50', currency: 'USDT' }} />,
               },
             ]}

@@ -122,7 +122,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     name: { en: 'Pairs', ru: 'Парная торговля' },
     summary: {
       en: 'Buys one coin and sells another that usually moves with it, when the two have drifted apart.',
-      ru: 'Покупает одну монету и продаёт другую, которая обычно движется вместе с ней, когда их цены разошлись.',
+      ru: 'Когда цены двух монет, которые обычно идут вместе, разошлись, продаёт подорожавшую и покупает отставшую.',
     },
     idea: {
       en: 'Coins with a similar purpose tend to move together. When one has run far ahead of the other, the strategy sells the leader, buys the laggard and waits until the distance is usual again. Only the distance counts, so a rise or a fall of the whole market leaves it almost untouched.',

@@ -82,7 +82,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses down to the floor, and it can do so every month: a slow fall over half a year breaks one floor after another. After a deep fall the new ceiling is low, so the recovery is missed. A floor is only as reliable as the exchange that owes it.',
-      ru: 'Стратегия теряет деньги, пока цена не опустится до нижней границы, и так может быть каждый месяц: за полгода медленного падения цена пробивает несколько границ подряд. После глубокого падения новая верхняя граница низкая, и восстановление проходит мимо. Нижняя граница надёжна настолько, насколько надёжна биржа, которая за неё отвечает.',
+      ru: 'Падение до нижней границы стратегия терпит целиком, и так может быть каждый месяц: за полгода медленного падения цена пробивает несколько границ подряд. После глубокого падения новая верхняя граница низкая, и восстановление проходит мимо. Нижняя граница надёжна настолько, насколько надёжна биржа, которая за неё отвечает.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
   },

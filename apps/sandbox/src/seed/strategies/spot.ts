@@ -46,7 +46,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     instruments: {
       en: ['Bitcoin and ether bought outright', 'USDT waiting for its day'],
-      ru: ['Биткоин и эфир в собственности', 'USDT, ожидающие своего дня'],
+      ru: ['Биткоин и эфир в собственности', 'USDT на следующие покупки'],
     },
     sourceOfReturn: {
       en: 'Only the growth of the price over years. The schedule itself earns nothing: it spreads the entry over time, no more.',
@@ -186,7 +186,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     instruments: {
       en: ['Bitcoin and TRX against USDT', 'Limit orders on both sides'],
-      ru: ['Биткоин и TRX против USDT', 'Лимитные заявки с обеих сторон'],
+      ru: ['Биткоин и TRX в паре с USDT', 'Лимитные заявки с обеих сторон'],
     },
     sourceOfReturn: {
       en: 'The distance between two steps, each time the price goes down and up again.',
@@ -219,7 +219,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
         'Limits on what may be held',
       ],
       ru: [
-        'Биткоин, эфир и TRX против USDT',
+        'Биткоин, эфир и TRX в паре с USDT',
         'Лимитные заявки, которыми управляет программа',
         'Ограничение на остаток монет',
       ],

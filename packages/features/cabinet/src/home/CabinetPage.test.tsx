@@ -133,9 +133,9 @@ describe('the home of the cabinet', () => {
     await show('ru');
     const bar = 'За\u00a0всё время';
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
-    expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
+    expect(await amountsOf(bar, 'Дошло до кошельков')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
-    expect(await amountsOf(bar, 'Начисления и призы')).toEqual(['0,00 USDT']);
+    expect(await amountsOf(bar, 'Начисления, призы, награды')).toEqual(['0,00 USDT']);
     expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });

@@ -31,7 +31,7 @@ export const en = {
     setAside: 'Next: {{amount}} is being withdrawn.',
     none: 'Nothing is held: all of it is available.',
     condition: {
-      deposit: 'If the plan’s rate holds. Not guaranteed.',
+      deposit: 'If accruals are paid in full. Not guaranteed.',
       refill: 'We credit it when the network confirms the transfer.',
       subscription: 'It does not renew by itself.',
       paid: 'The term is over, and the payout is under way.',
@@ -81,7 +81,7 @@ export const en = {
   bar: {
     title: 'All time',
     refill: 'Refilled',
-    withdraw: 'Withdrawn',
+    withdraw: 'Sent to wallets',
     activeDeposits: 'Active deposits',
     earned: 'Earned',
     referrals: 'Referrals',

@@ -33,7 +33,7 @@ export const ru: Translation<typeof en> = {
     setAside: 'Дальше: выводим {{amount}}.',
     none: 'Все деньги доступны: на депозитах ничего нет.',
     condition: {
-      deposit: 'Если ставка плана сохранится. Не гарантировано.',
+      deposit: 'При полной выплате. Не гарантировано.',
       refill: 'Зачислим, когда сеть подтвердит перевод.',
       subscription: 'Сама она не продлевается.',
       paid: 'Срок закончился, идёт выплата.',
@@ -85,9 +85,9 @@ export const ru: Translation<typeof en> = {
   bar: {
     title: 'За всё время',
     refill: 'Пополнено',
-    withdraw: 'Выведено',
+    withdraw: 'Дошло до кошельков',
     activeDeposits: 'На депозитах',
-    earned: 'Начисления и призы',
+    earned: 'Начисления, призы, награды',
     referrals: 'От партнёров',
     total: 'Всего',
     others_one: 'и ещё {{count}} валюта',

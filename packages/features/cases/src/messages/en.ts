@@ -2,7 +2,7 @@
 export const en = {
   honest: {
     title: 'On average a case gives back less than it costs',
-    body: 'A case is not an investment. The chances are the same for everybody and do not depend on earlier attempts.',
+    body: 'A case is gambling, not an investment. The chances are the same for everybody and do not depend on earlier attempts.',
   },
   list: {
     title: 'Prices and chances',
@@ -144,7 +144,7 @@ export const en = {
   },
   limits: {
     title: 'Limit and time-out',
-    titleNone: 'Limit and time-out: not set',
+    titleNone: 'Your limit and time-out: not set',
     titleSet: 'Limit: {{spent}} of {{limit}} spent today',
     titleTimeOut: 'Time-out: you cannot buy cases',
     body: 'Limit and time-out apply on all your devices. You keep the attempts you have paid for.',

@@ -29,7 +29,7 @@ export const offer: LegalText = {
       title: 'What is offered',
       blocks: [
         'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and at the end of the term pays out body and accruals, less any loss caused by the risks described in this offer.',
-        'A plan that is no longer listed takes no new deposits. Active deposits continue on their own terms.',
+        'A plan that is no longer listed takes no new deposits. Deposits that are already open continue on their own terms.',
         'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any such loss.',
       ],
     },
@@ -73,7 +73,7 @@ export const offer: LegalText = {
       id: 'early',
       title: 'Closing early',
       blocks: [
-        'You may close a deposit before the end of its term. The body is returned less the plan’s fee for early closing, and all accruals held so far are lost.',
+        'You may close a deposit before the end of its term. The body is returned less the plan’s fee for early closing and any loss, and all accruals held so far are lost.',
         'The cabinet shows the exact amount that you get before you confirm. A closed deposit cannot be opened again.',
       ],
     },

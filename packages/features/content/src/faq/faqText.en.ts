@@ -217,7 +217,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-conditions',
         question: 'What do I need for a withdrawal?',
         answer: [
-          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. While you do not meet one of the conditions in force, the withdrawal page lists them all and marks those that you meet. A new wallet, and a changed password or contact, can also mean a wait; the page says until when.',
+          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. While you do not meet one of the conditions in force, the withdrawal page lists them all and marks those that you meet. A new wallet, password, contact, authenticator app or passkey can also mean a wait; the page says until when.',
         ],
       },
       {

@@ -111,7 +111,7 @@ function Example({ plan, amounts }: ExampleProps) {
         {figure(amount)}
       </span>
     ));
-  const leaving = (amount: DecimalString) => compareCases(amount, plan, 0).rateHolds;
+  const leaving = (amount: DecimalString) => compareCases(amount, plan, 0).paidInFull;
   return (
     <section className={css.example}>
       <h2 className={css.name}>

@@ -21,7 +21,7 @@ interface PlanLevelsProps {
 export function PlanLevels({ plan, body, words, locale, day, write }: PlanLevelsProps) {
   const { timeInDays, exitFeePercent, currency } = plan;
   const cases = (amount: DecimalString) => compareCases(amount, plan, timeInDays);
-  const early = (amount: DecimalString) => compareCases(amount, plan, 0).rateHolds;
+  const early = (amount: DecimalString) => compareCases(amount, plan, 0).paidInFull;
   const values = { day: timeInDays, fee: formatPercent(exitFeePercent, locale) };
   const wordsOf = (level: Exclude<keyof LevelWords, 'label'>, outcome: (body: DecimalString) => Money) => (
     <>
@@ -32,11 +32,11 @@ export function PlanLevels({ plan, body, words, locale, day, write }: PlanLevels
     <MoneyLevels
       label={words.label}
       days={timeInDays}
-      gain={cases(body).rateHolds.result.amount}
+      gain={cases(body).paidInFull.result.amount}
       loss={subtract('0', early(body).result.amount)}
       words={{
-        end: wordsOf('end', (amount) => cases(amount).rateHolds.receipt),
-        half: wordsOf('half', (amount) => cases(amount).halfRate.receipt),
+        end: wordsOf('end', (amount) => cases(amount).paidInFull.receipt),
+        half: wordsOf('half', (amount) => cases(amount).halfPaid.receipt),
         body: wordsOf('body', (amount) => ({ amount, currency })),
         early: wordsOf('early', (amount) => early(amount).receipt),
         lost: wordsOf('lost', (amount) => cases(amount).totalLoss.receipt),

@@ -13,7 +13,7 @@ const meta = preview.meta({
       id: 'plans',
       purpose: 'Compares the deposit plans, and calculates a deposit.',
       specification: '2, Deposit plans; 1, split of 30 % and 70 %',
-      rules: ['Rates are “not guaranteed”.', 'The calculator says “if the rate holds”.'],
+      rules: ['Rates are “not guaranteed”.', 'The calculator says “if paid in full”.'],
       parts: { 'content/src/plans/calculator': 'the calculator, an island' },
     } satisfies ScreenStory,
   },

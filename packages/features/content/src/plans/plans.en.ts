@@ -10,7 +10,7 @@ export const plans = {
   hours_other: '{{count}}\u00a0hours',
   card: {
     perDay: 'a day, not guaranteed',
-    perYear: '{{rate}} a year without compounding, if the rate holds',
+    perYear: '{{rate}} a year without compounding, if paid in full',
     choose: 'Choose',
     chooseNamed: 'Choose the plan “{{plan}}” in the cabinet',
   },
@@ -73,8 +73,8 @@ export const plans = {
   },
   levels: {
     label: 'Possible outcomes',
-    end: 'on day {{day}}, if the rate holds',
-    half: 'at half the rate',
+    end: 'on day {{day}}, if paid in full',
+    half: 'if half is paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',
@@ -106,8 +106,8 @@ export const plans = {
     enterDays: 'Enter a number of days within the term of the plan to see the outcomes.',
     enter: 'Enter an amount within the limits of the plan to see three outcomes.',
     early: 'Closing early: the fee is {{fee}}, and all accruals are lost, whatever the rate.',
-    rateHolds: 'The rate holds',
-    halfRate: 'Half the rate',
+    paidInFull: 'Paid in full',
+    halfPaid: 'Half paid',
     totalLoss: 'Total loss',
     receive: 'Comes back',
     left: 'After the withdrawal fee',
@@ -117,7 +117,7 @@ export const plans = {
     exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
     exitFree: 'The withdrawal ({{system}}) has no fee.',
     subscriptionFree:
-      'You need a subscription to withdraw. The free days of a new account last longer than this deposit.',
+      'You need a subscription to withdraw. The free days of a new account last longer than this deposit, if you open it at once.',
     subscriptionDeducted: 'The subscription that you need to withdraw is deducted too: {{price}}.',
     subscriptionBeside:
       'You need a subscription to withdraw. It costs {{price}} and is not deducted, because it is in another currency.',

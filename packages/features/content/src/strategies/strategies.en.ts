@@ -62,7 +62,7 @@ export const strategies = {
     low: 'Small swings in ordinary times. If an exchange, an issuer or a fund fails, everything placed with it can still be lost.',
     medium:
       'Losses over weeks or months are normal. A large part can be lost in a falling market or through a failed venue.',
-    high: 'Losses are frequent or come all at once. Most or all of the money in the strategy can be lost.',
+    high: 'Losses are frequent or large. Most or all of the money in the strategy can be lost.',
   },
   relationTitle: 'What this means for a deposit',
   relation:

@@ -32,7 +32,7 @@ const meta = preview.meta({
       purpose: 'Makes a deposit: a plan, a payment method, an amount, a confirmation.',
       specification: '2, Deposits / invest; 5, amounts; 1, split of 30 % and 70 %',
       rules: [
-        'Course, net income and total body are shown before the button. A projection says “if the rate holds”.',
+        'Course, net income and total body are shown before the button. A projection says “if paid in full”.',
         'Bounds come from the server, and the message names them.',
         'Nothing is chosen in advance that costs money: autoinvestment is off.',
         'A lost connection never repeats the payment by itself.',

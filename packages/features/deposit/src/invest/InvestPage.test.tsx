@@ -79,7 +79,7 @@ describe('the preview', () => {
     await fill(await amountField(), '1250.000001');
     expect(factOf('Deposit body')).toBe('1,250.000001 USDT');
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
-    expect(factOf('If the plan’s rate holds')).toMatch(/^1,407\.500001 USDT/);
+    expect(factOf('If accruals are paid in full')).toMatch(/^1,407\.500001 USDT/);
     expect(factOf('If you close it early')).toBe('1,156.250001 USDT');
     expect(factOf('Paid out on')).toBe('Jan 13, 2027');
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the preview', () => {
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1250,5');
     expect(factOf('Доход за\u00a090 дней')).toBe('157,563 USDT');
-    expect(factOf('Если ставка плана сохранится')).toMatch(/^1 408,063 USDT/);
+    expect(factOf('При полной выплате')).toMatch(/^1 408,063 USDT/);
   });
 
   it('keeps the amount when another plan is chosen', async () => {
@@ -140,8 +140,8 @@ describe('the preview', () => {
     const cases = within(screen.getByRole('list', { name: 'Possible outcomes' }));
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
-      '1,126.00 USDT on day 90, if the rate holds',
-      '1,063.00 USDT at half the rate',
+      '1,126.00 USDT on day 90, if paid in full',
+      '1,063.00 USDT if half is paid',
       '1,000.00 USDT you put in',
       '925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals',
       '0.00 USDT if everything is lost, on any day',
@@ -178,9 +178,7 @@ describe('the price of leaving', () => {
     expect(handle).toHaveValue('42');
     for (let week = 0; week < 7; week += 1) fireEvent.keyDown(handle, { key: 'PageUp' });
     expect(handle).toHaveValue('90');
-    expect(spaced()).toBe(
-      'Day 90: you get 1,126.00 USDT, 126.00 USDT more than you put in, if the rate holds',
-    );
+    expect(spaced()).toBe('Day 90: you get 1,126.00 USDT, 126.00 USDT more than you put in, if paid in full');
     expect(screen.getByRole('button', { name: 'One day later' })).toBeDisabled();
   });
 });
@@ -359,7 +357,7 @@ describe('paying in another currency', () => {
     await fill(await amountField(), '0.01');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,250.50 USDT'));
     expect(factOf('Deposit body')).toBe('642.505 USDT');
-    expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
+    expect(factOf('If accruals are paid in full')).toMatch(/^723\.46063 USDT/);
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
     await screen.findByText(/^The deposit starts on/);

@@ -22,7 +22,7 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   const [chosen, setDay] = useState(Math.round(term * 0.4));
   const day = Math.min(chosen, term);
   const choose = (next: number) => setDay(Math.min(term, Math.max(0, next)));
-  const { rateHolds: outcome } = compareCases(body, terms, day);
+  const { paidInFull: outcome } = compareCases(body, terms, day);
   return (
     <Root role="group" aria-label={t('cases.title')}>
       <Head>

@@ -82,13 +82,17 @@ export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
         header: t('list.result'),
         align: 'end',
         priority: 2,
-        cell: (deposit) => (
-          <Amount
-            value={deposit.status === 'closed' ? resultOfClosed(deposit) : deposit.netIncome}
-            sign="always"
-            precision="glance"
-          />
-        ),
+        cell: (deposit) =>
+          deposit.status === 'closed' ? (
+            <Amount value={resultOfClosed(deposit)} sign="always" precision="glance" />
+          ) : (
+            <Stack gap={0}>
+              <Amount value={deposit.netIncome} sign="always" precision="glance" />
+              <Text size={12} tone="muted">
+                {t('list.inFull')}
+              </Text>
+            </Stack>
+          ),
       },
     ],
     [t, formatMoment],

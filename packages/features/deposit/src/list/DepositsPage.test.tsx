@@ -101,7 +101,7 @@ describe('the deposits', () => {
     expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
       'today · Start308.72 USDT, being paid out',
       'Dec 31 · Quarter1,126.00 USDT, into a new deposit',
-      'Jan 13, 2027 · Quarter723.46 USDT, if the rate holds',
+      'Jan 13, 2027 · Quarter723.46 USDT, if paid in full',
     ]);
     await user.click(within(lanes[0]!).getByRole('link'));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -160,7 +160,7 @@ describe('the deposits', () => {
         'Waiting',
         '0.00 USDT',
         '+0.8995 USDTOct 16, 1:59 PM',
-        '+80.95 USDT',
+        '+80.95 USDTif paid in full',
       ],
       [
         'Quarter',
@@ -169,7 +169,7 @@ describe('the deposits', () => {
         'In work',
         '18.20 USDT',
         '+1.40 USDTOct 16, 9:40 AM',
-        '+126.00 USDT',
+        '+126.00 USDTif paid in full',
       ],
       [
         'Start',
@@ -353,7 +353,7 @@ describe('the next term of a deposit', () => {
     expect(await within(drawer).findByRole('button', chooser)).toBeVisible();
     expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
     expect(plain(drawer)).toContain(
-      '1,000.00 USDT goes into a new deposit on the plan “Start”, if that plan still allows it. The accruals, 126.00 USDT if the rate holds, come to your balance.',
+      '1,000.00 USDT goes into a new deposit on the plan “Start”, if that plan still allows it. The accruals, 126.00 USDT if paid in full, come to your balance.',
     );
     expect(plain(drawer)).toContain(
       'The accruals come to your balance, the body goes into a new deposit, if the plan allows',
@@ -387,7 +387,7 @@ describe('the next term of a deposit', () => {
       renewal: { amount: 'body_and_accruals', plan: balancePlan.id },
     });
     expect(
-      await screen.findByText(/1,126\.00.USDT goes into a new deposit, if the plan’s rate holds/),
+      await screen.findByText(/1,126\.00.USDT goes into a new deposit, if accruals are paid in full/),
     ).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ export const en = {
     aDay: '{{percent}}% a day',
     // Behind the rate, in small print.
     perDay: 'a day',
-    aYear: '{{percent}}% a year without compounding, if the rate holds.',
+    aYear: '{{percent}}% a year without compounding, if paid in full.',
     exitFeeShort: 'Fee for early closing: {{percent}}%.',
     termAndMinimum: '{{term}}, from {{minimum}}.',
     showTable: 'Compare in a table',
@@ -33,7 +33,7 @@ export const en = {
     },
     none: {
       title: 'No plans on offer',
-      body: 'You cannot open a new deposit for now. Your balance and active deposits are not affected.',
+      body: 'You cannot open a new deposit for now. Your balance and open deposits are not affected.',
       action: 'See your deposits',
     },
   },
@@ -86,10 +86,10 @@ export const en = {
     dailyIncomeHint: 'Without compounding, rounded down',
     netIncome_one: 'Net income for {{count}} day',
     netIncome_other: 'Net income for {{count}} days',
-    netIncomeHint: 'If the plan’s rate holds. Not guaranteed.',
+    netIncomeHint: 'If accruals are paid in full. Not guaranteed.',
     netIncomeAny: 'Net income for the term',
     totalBody: 'Total body at the end',
-    totalBodyHint: 'Body and net income, if the plan’s rate holds. Not guaranteed.',
+    totalBodyHint: 'Body and net income, if accruals are paid in full. Not guaranteed.',
     unlock: 'Paid out on',
     unlockHint: 'Body and accruals together, at the end of the term',
     early: 'If you close it early',
@@ -105,23 +105,23 @@ export const en = {
   },
   cases: {
     title: 'Possible outcomes',
-    planned: 'If the plan’s rate holds',
+    planned: 'If accruals are paid in full',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'Half of the rate is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
+      'That half is paid is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
   },
   levels: {
-    end: 'on day {{day}}, if the rate holds',
-    half: 'at half the rate',
+    end: 'on day {{day}}, if paid in full',
+    half: 'if half is paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',
   },
   byDay: {
     leave: 'If you close on day {{day}}',
-    stay: 'If you wait until day {{day}} and the rate holds',
+    stay: 'If you wait until day {{day}} and accruals are paid in full',
     less: 'Day {{day}}: you get {{receipt}}, {{difference}} less than you put in',
-    more: 'Day {{day}}: you get {{receipt}}, {{difference}} more than you put in, if the rate holds',
+    more: 'Day {{day}}: you get {{receipt}}, {{difference}} more than you put in, if paid in full',
     earlier: 'One day earlier',
     later: 'One day later',
     held_one: 'Held: one dot is a day',
@@ -137,7 +137,7 @@ export const en = {
     formula:
       'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is the daily income times the number of days. We accrue by the same formula.',
     cautious:
-      'The outcome at half the rate is calculated in the same way. It is an assumption to compare with, not a forecast.',
+      'The outcome with half of the accruals paid is calculated in the same way. It is an assumption to compare with, not a forecast.',
   },
   risk: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can afford to lose.',
   autoinvestment: {
@@ -196,6 +196,7 @@ export const en = {
     next: 'Next',
     none: '—',
     result: 'Result',
+    inFull: 'if paid in full',
     activeNote:
       'Accruals are held until the end of the term. The result of a deposit that is not closed is the income of its whole term at its rate, which is not guaranteed. There is no fee at the end of the term. Early closing costs a fee and all accruals.',
     filters: 'Filters of deposits',
@@ -218,13 +219,13 @@ export const en = {
     starts: 'The deposit starts on {{date}}.',
     firstAccrual: 'The first accrual, {{amount}}, is added on {{date}} and held.',
     nextAccrual: 'The next accrual, {{amount}}, is added on {{date}} and held.',
-    paid: 'On {{date}} you get {{total}}, if the plan’s rate holds.',
+    paid: 'On {{date}} you get {{total}}, if accruals are paid in full.',
     renewed:
-      'On {{date}}, {{total}} goes into a new deposit, if the plan’s rate holds and the plan still allows it.',
+      'On {{date}}, {{total}} goes into a new deposit, if accruals are paid in full and the plan still allows it.',
     renewedElsewhere:
-      'On {{date}}, {{total}} goes into a new deposit on the plan “{{plan}}”, if the rate holds and that plan still allows it.',
+      'On {{date}}, {{total}} goes into a new deposit on the plan “{{plan}}”, if accruals are paid in full and that plan still allows it.',
     renewedBody:
-      'On {{date}}, {{body}} goes into a new deposit on the plan “{{plan}}”, if that plan still allows it. The accruals, {{accruals}} if the rate holds, come to your balance.',
+      'On {{date}}, {{body}} goes into a new deposit on the plan “{{plan}}”, if that plan still allows it. The accruals, {{accruals}} if paid in full, come to your balance.',
     early: 'If you close it before that, you get {{amount}}.',
     due: {
       paid: 'The term has ended, and we are paying out: {{total}} comes to your balance on {{date}}. You do not need to do anything.',
@@ -291,7 +292,7 @@ export const en = {
     forfeited: 'Accruals you lose',
     receipt: 'You receive now',
     atEnd: 'If you wait for the end of the term',
-    atEndHint: '{{date}}, if the plan’s rate holds. Not guaranteed.',
+    atEndHint: '{{date}}, if accruals are paid in full. Not guaranteed.',
     irreversible: 'The amount comes to your balance at once. A closed deposit cannot be opened again.',
     confirm: 'Close and receive {{amount}}',
     confirmLoading: 'Close the deposit',

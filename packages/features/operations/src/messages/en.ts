@@ -4,7 +4,7 @@ export const en = {
     accrual: 'Accrual',
     referral: 'Referral',
     matching: 'Matching',
-    bonus: 'Bonus',
+    bonus: 'Turnover award',
     system: 'System',
   },
   /** What happened, in the filter of types. */

@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   type: {
     accrual: 'Начисления',
-    referral: 'От партнёров',
+    referral: 'Вознаграждения',
     matching: 'Бонус с начислений',
-    bonus: 'Бонусы',
+    bonus: 'Награды за оборот',
     system: 'Прочее',
   },
   kind: {

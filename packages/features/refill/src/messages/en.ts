@@ -4,7 +4,7 @@ export const en = {
     title: 'New refill',
     system: 'What you send',
     otherSystem: 'Change',
-    systemHint: 'The address works only on this network.',
+    systemHint: 'The address works only on the network that you choose.',
     asset: '{{currency}} on {{network}}',
     free: 'No fee, credited in about',
     withFee: 'With a fee, credited in about',

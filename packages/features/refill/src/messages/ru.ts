@@ -7,7 +7,7 @@ export const ru: Translation<typeof en> = {
     title: 'Новое пополнение',
     system: 'Что вы отправляете',
     otherSystem: 'Изменить',
-    systemHint: 'Адрес подойдёт только для этой сети.',
+    systemHint: 'Адрес подойдёт только для выбранной сети.',
     asset: '{{currency}} в сети {{network}}',
     free: 'Без комиссии, зачислим примерно за',
     withFee: 'С комиссией, зачислим примерно за',

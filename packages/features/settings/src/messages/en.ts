@@ -115,7 +115,7 @@ export const en = {
       nothing: 'You use everything that we offer.',
       second_factor: {
         title: 'Authenticator app',
-        body: 'Signing in then needs a code as well as the password.',
+        body: 'You then need a code to sign in, besides the password, and to withdraw.',
       },
       passkey: { title: 'Passkey', body: 'It signs you in only on this site, so a fake site gets nothing.' },
       confirmed_email: {
@@ -301,7 +301,7 @@ export const en = {
     always:
       'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once. We also e-mail you about money, if your address is confirmed.',
     accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
-    partners: { label: 'Partners', about: 'New partners and the rewards for their deposits.' },
+    partners: { label: 'Partners', about: 'New partners, rewards, matching and turnover awards.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },
     news: { label: 'News', about: 'What changes in the service.' },
     saved: 'The choice is saved.',
@@ -312,7 +312,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. Where you move money, you see exact amounts only. If you choose USDT, there are no estimates.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. When you refill, withdraw, exchange or open a deposit, you see exact amounts only. If you choose USDT, there are no estimates.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',

@@ -44,8 +44,8 @@ describe('the calculator', () => {
   test('begins with the smallest deposit to the end of the term', () => {
     open();
     expect(levels()).toEqual([
-      '563.00 USDT on day 90, if the rate holds',
-      '531.50 USDT at half the rate',
+      '563.00 USDT on day 90, if paid in full',
+      '531.50 USDT if half is paid',
       '500.00 USDT you put in',
       '462.50 USDT if you leave before day 90: a fee of 7.5%, no accruals',
       '0.00 USDT if everything is lost, on any day',

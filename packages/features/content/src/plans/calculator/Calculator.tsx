@@ -220,8 +220,8 @@ function Outcomes({ plan, body, days, exitFigures, words, levels, locale }: Outc
       )}
       <PlanLevels plan={plan} body={body} words={levels} locale={locale} day={days} />
       <ul className={css.cases} role="list">
-        <Outcome title={words.rateHolds} of={outcomeOf(cases.rateHolds)} {...ofAll} />
-        <Outcome title={words.halfRate} of={outcomeOf(cases.halfRate)} {...ofAll} />
+        <Outcome title={words.paidInFull} of={outcomeOf(cases.paidInFull)} {...ofAll} />
+        <Outcome title={words.halfPaid} of={outcomeOf(cases.halfPaid)} {...ofAll} />
         <Outcome title={words.totalLoss} of={outcomeOf(cases.totalLoss)} {...ofAll} />
       </ul>
       {exit && <Text tone="muted">{exitWords(exit, days, exitFigures, words, locale)}</Text>}
