@@ -10,6 +10,7 @@ import { getPaths } from '@meridian/frame/paths';
 
 /** The frame of the public home shows a picture of this size. */
 const viewport = { width: 1200, height: 920 };
+const readme = fileURLToPath(new URL('../docs/images/cabinet.png', import.meta.url));
 const folder = fileURLToPath(new URL('../packages/features/content/src/home/screens/', import.meta.url));
 
 await buildWebIfStale();
@@ -24,8 +25,18 @@ try {
     await page.locator('input[name=password]').fill(DEMO.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${getPaths[language].cabinet}`);
+    if (language === 'en') {
+      await page.goto(app.url + getPaths[language].cabinet, { waitUntil: 'networkidle' });
+      await page.setViewportSize({ width: 1280, height: 1000 });
+      await page.screenshot({ path: readme, scale: 'css' });
+      await page.setViewportSize(viewport);
+    }
     await page.goto(app.url + getPaths[language].invest, { waitUntil: 'networkidle' });
+    await page.locator('main label:has(input[type=radio])').first().click();
     await page.locator('main input[inputmode=decimal]').fill('500');
+    // The picture has the figures of this amount, and no cursor in its field.
+    await page.locator('main input[inputmode=decimal]').blur();
+    await page.waitForLoadState('networkidle');
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.screenshot({ path: `${folder}invest-${language}-${scheme}.png` });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { media } from '../media.ts';
+import { barGutters } from '../pageGutter.ts';
 import * as token from '../tokens/tokens.ts';
 import { TopBarLink } from './TopBarLink.tsx';
 
@@ -50,7 +51,8 @@ const Root = styled('header')`
   gap: ${token.space3};
   box-sizing: border-box;
   min-block-size: 64px;
-  padding: ${token.space2} clamp(${token.space4}, 3vw, ${token.space8});
+  padding-block: ${token.space2};
+  ${barGutters}
   border-block-end: 1px solid ${token.line};
   background: ${token.surface};
 

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
 import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
+import { barGutters } from '../pageGutter.ts';
 import * as token from '../tokens/tokens.ts';
 
 export type BannerProps = {
@@ -66,7 +67,8 @@ const Root = styled('section')`
   display: flex;
   align-items: flex-start;
   gap: ${token.space3};
-  padding: ${token.space2} clamp(${token.space4}, 3vw, ${token.space8});
+  padding-block: ${token.space2};
+  ${barGutters}
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   overflow-wrap: anywhere;
 

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import { stickyTop } from '../media.ts';
 import { rem } from '../rem.ts';
+import { rowsWidth } from '../RowList/rowsWidth.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -88,6 +89,8 @@ const Root = styled('div')`
   }
 
   &[data-layout='aside'] > * {
+    ${rowsWidth}: none;
+
     flex: 999 1 440px;
     min-width: 0;
   }

@@ -284,7 +284,7 @@ const Body = styled('div')`
     font-size: ${token.text18};
     font-weight: ${token.weightMedium};
     line-height: ${token.line18};
-    letter-spacing: -0.005em;
+    word-spacing: 0.06em;
     text-wrap: pretty;
   }
 `;

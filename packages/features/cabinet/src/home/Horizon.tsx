@@ -228,6 +228,8 @@ const Lead = styled('div')`
 
   ${media.small} {
     & > div + div {
+      display: grid;
+      align-content: center;
       min-block-size: calc(${rem(5.5)} + ${token.space4} + 1px);
     }
   }

@@ -10,7 +10,9 @@ interface Place {
 }
 
 const width = 560;
-const top: Place = { x: width / 2, y: 52 };
+const ring = { x: width / 2, y: 52, radius: 8 };
+/** Where the lines meet. */
+const top: Place = { x: ring.x, y: ring.y + ring.radius };
 const ground = 464;
 const margin = 16;
 
@@ -47,14 +49,14 @@ export function CountTree({ night: { leaves, root } }: { night: Schema<'Liabilit
   const levels = Math.ceil(Math.log2(lines));
   return (
     <svg className={css.root} viewBox={`0 0 ${width} 480`} aria-hidden="true">
-      <text className={css.code} x={top.x} y={24} textAnchor="middle">
+      <text className={css.code} x={ring.x} y={24} textAnchor="middle">
         {`${root.slice(0, 8)} … ${root.slice(-8)}`}
       </text>
       <path className={css.line} d={joinLines(ends, (ground - top.y) / levels)} />
       {ends.map(({ x, y }) => (
         <circle key={x} className={css.leaf} cx={x} cy={y} r={2.5} />
       ))}
-      <circle className={css.top} cx={top.x} cy={top.y} r={8} />
+      <circle className={css.top} cx={ring.x} cy={ring.y} r={ring.radius} />
     </svg>
   );
 }
