@@ -255,6 +255,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     depositRenewal: 'choice of the next term',
     yearlyReport: 'yearly report',
     support: 'requests to the support',
+    guestRequests: 'messages of guests',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,
@@ -281,7 +282,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawLists(state);
 }
 
-function drawLists({ refills, withdrawals, verifications, supportRequests, outbox }: ControlState): void {
+function drawLists({ refills, withdrawals, verifications, supportRequests, guestRequests, outbox }: ControlState): void {
   fillNewest('refills', refills, (item) => {
     const about = `${item.login}, ${textOf(item.requestedAmount)}`;
     const decide = (label: string, verb: string, bodyOf?: () => object) =>
@@ -344,9 +345,24 @@ function drawLists({ refills, withdrawals, verifications, supportRequests, outbo
       ),
     ];
   });
+  fillNewest('guest-requests', guestRequests, (item) => {
+    const answer = keptField(answers, item.id, `Answer, ${item.email}`);
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, item.email, `/guest-requests/${item.id}/${verb}`, bodyOf);
+    return [
+      cell([item.name, item.email, item.language].filter((part) => part !== null).join(', ')),
+      cell(item.subject),
+      cell(item.text),
+      cell(answer),
+      cell(
+        decide('Answer', 'answer', () => ({ text: answer.value })),
+        decide('Close', 'close'),
+      ),
+    ];
+  });
   fillNewest('outbox', outbox, (item) => [
     cell(item.at),
-    cell(`${item.login}, ${item.recipient}`),
+    cell(item.login === null ? item.recipient : `${item.login}, ${item.recipient}`),
     cell(item.code ?? ''),
     cell(item.text),
   ]);

@@ -55,6 +55,8 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'createSupportRequest':
     case 'createSupportMessage':
       return investorId === undefined ? [] : [{ limit: 'support', of: investorId }];
+    case 'createGuestRequest':
+      return [{ limit: 'guestAddress', of: networkOf(address) }];
     default:
       return [];
   }

@@ -27,7 +27,8 @@ export interface ControlState {
   readonly outbox: Newest<{
     readonly id: string;
     readonly at: string;
-    readonly login: string;
+    /** Null in an answer to a guest. */
+    readonly login: string | null;
     readonly recipient: string;
     readonly code: string | null;
     readonly text: string;
@@ -59,6 +60,15 @@ export interface ControlState {
     readonly subject: string;
     readonly text: string;
     readonly changeDate: string;
+  }>;
+  readonly guestRequests: Newest<{
+    readonly id: string;
+    readonly name: string | null;
+    readonly email: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly language: string;
+    readonly sentDate: string;
   }>;
   /** Deposits by status. */
   readonly deposits: Readonly<Record<string, number>>;

@@ -26,6 +26,7 @@ import {
   rejectWithdrawal,
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
+import { answerGuestRequest, closeGuestRequest } from '../support/answerGuestRequest.ts';
 import { answerSupportRequest, closeSupportRequest } from '../support/answerSupportRequest.ts';
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -42,12 +43,14 @@ import {
   readOpenWithdrawals,
   readOutbox,
   readReconciliation,
+  readWaitingGuestRequests,
   readWaitingRefills,
   readWaitingSupportRequests,
   readWaitingVerifications,
 } from './readState.ts';
 import {
   type Find,
+  guestRequestTarget,
   investorTarget,
   refillTarget,
   supportRequestTarget,
@@ -146,6 +149,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     withdrawals: await readOpenWithdrawals(transaction),
     verifications: await readWaitingVerifications(transaction),
     supportRequests: await readWaitingSupportRequests(transaction),
+    guestRequests: await readWaitingGuestRequests(transaction),
     deposits: await countOpenDeposits(transaction),
     reconciliation: await readReconciliation(transaction),
   }));
@@ -155,6 +159,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
   responses('/withdrawals', readOpenWithdrawals);
   responses('/verifications', readWaitingVerifications);
   responses('/support-requests', readWaitingSupportRequests);
+  responses('/guest-requests', readWaitingGuestRequests);
   responses<ControlRefusals>('/refusals', async (transaction) => ({
     staged: transaction.refusals,
     documented: documentedRefusals,
@@ -212,7 +217,7 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
       const { id, investorId } = await readSeeded(database, (transaction) =>
         find(transaction, context.req.param('named') ?? ''),
       );
-      await change((transaction) => act(transaction, id, body), { lock: investorId });
+      await change((transaction) => act(transaction, id, body), investorId === undefined ? {} : { lock: investorId });
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });
@@ -269,6 +274,10 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     answerSupportRequest(transaction, id, text),
   );
   changes('/support-requests/:named/close', supportRequestTarget, nothing, closeSupportRequest);
+  changes('/guest-requests/:named/answer', guestRequestTarget, answer, (transaction, id, { text }) =>
+    answerGuestRequest(transaction, id, text),
+  );
+  changes('/guest-requests/:named/close', guestRequestTarget, nothing, closeGuestRequest);
   does('/technical-work', technicalWork, (transaction, { active, message }) =>
     changeSettings(transaction, {
       technicalWork: {

@@ -1,10 +1,11 @@
-import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   deposit,
   investor,
   outbox,
   reconciliation,
   refill,
+  guestRequest,
   supportMessage,
   supportRequest,
   verification,
@@ -118,6 +119,25 @@ export async function readWaitingSupportRequests({ tx }: TransactionContext) {
     subject: request.subject,
     text,
     changeDate: request.changedAt.toISOString(),
+  }));
+}
+
+/** Messages of guests that wait for an answer, newest first. */
+export async function readWaitingGuestRequests({ tx }: TransactionContext) {
+  const rows = await tx
+    .select()
+    .from(guestRequest)
+    .where(isNull(guestRequest.decidedAt))
+    .orderBy(desc(guestRequest.sentAt), desc(guestRequest.id))
+    .limit(maxShown + 1);
+  return newestOf(rows, ({ id, name, email, subject, text, language, sentAt }) => ({
+    id,
+    name,
+    email,
+    subject,
+    text,
+    language,
+    sentDate: sentAt.toISOString(),
   }));
 }
 

@@ -459,7 +459,8 @@ export const outbox = pgTable(
     at: instant('at').notNull(),
     method: text('method').$type<Schema<'SecurityCodeMethod'>>().notNull(),
     recipient: text('recipient').notNull(),
-    login: text('login').notNull(),
+    /** Null in an answer to a guest. */
+    login: text('login'),
     purpose: text('purpose').notNull(),
     text: text('text').notNull(),
     /** The same message of an e-mail, with its look. */
@@ -1183,6 +1184,27 @@ export const supportMessage = pgTable(
     index('support_message_request').on(table.requestId, table.at, table.id),
     // All messages of an investor, for the archive of their data.
     index('support_message_investor').on(table.investorId, table.at, table.id),
+  ],
+);
+
+/** A message of somebody who is not signed in. The e-mail is not proven, and belongs to no account for the service. */
+export const guestRequest = pgTable(
+  'guest_request',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name'),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Schema<'Language'>>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** When the service answered it or put it aside; null while it waits. */
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('guest_request_waiting')
+      .on(descending(table.sentAt), descending(table.id))
+      .where(sql`${table.decidedAt} is null`),
   ],
 );
 

@@ -1,8 +1,9 @@
-import { and, isNull, lt, lte } from 'drizzle-orm';
+import { and, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import {
   code,
   device,
+  guestRequest,
   idempotency,
   outbox,
   passkeyChallenge,
@@ -18,7 +19,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** How long an expired code or quote is reported as expired and not as unknown. */
 const daysAfterItsEnd = 1;
-/** How long idempotency keys, messages and ended read-only keys are stored. */
+/** How long idempotency keys, messages, ended read-only keys, and messages of guests after the answer are stored. */
 const daysKept = 30;
 
 /** Deletes expired rows. */
@@ -33,6 +34,9 @@ export function deleteExpired(database: Database): Promise<void> {
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
     await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
     await tx.delete(readOnlyKey).where(lt(readOnlyKey.expiresAt, before(daysKept)));
+    await tx
+      .delete(guestRequest)
+      .where(lt(sql`coalesce(${guestRequest.decidedAt}, ${guestRequest.sentAt})`, before(daysKept)));
     await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
     await tx.delete(securityEvent).where(lt(securityEvent.at, before(securityEventDays)));
   });

@@ -197,6 +197,7 @@ export const operationIds = [
   "getStatement",
   "getYearlyReport",
   "buySubscription",
+  "createGuestRequest",
   "listSupportRequests",
   "createSupportRequest",
   "getSupportRequest",

@@ -1509,6 +1509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/guest-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the support without an account
+         * @description Takes a message of a guest. The service answers by mail, in the language of `Accept-Language`, and tells nothing about any account. The answer to this call is the same whether or not an account has the e-mail. The same message that still waits is taken once.
+         */
+        post: operations["createGuestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/requests": {
         parameters: {
             query?: never;
@@ -3043,7 +3063,8 @@ export interface components {
          *       "readOnlyKeys": true,
          *       "depositRenewal": true,
          *       "yearlyReport": true,
-         *       "support": true
+         *       "support": true,
+         *       "guestRequests": true
          *     }
          */
         SettingCapabilities: {
@@ -3112,6 +3133,11 @@ export interface components {
              * @example true
              */
             support: boolean;
+            /**
+             * @description The form of the contacts, with which people write who have no account. It is also off while `support` is.
+             * @example true
+             */
+            guestRequests: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7631,16 +7657,44 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
+         * @description Plain text, with line breaks. It must not be blank.
+         * @example The withdrawal has been pending since Thursday.
+         */
+        SupportText: string;
+        /**
+         * @description A message to the support from somebody who is not signed in.
+         * @example {
+         *       "name": "Anna",
+         *       "email": "anna.petrova@example.com",
+         *       "subject": "Before I open an account",
+         *       "text": "In which countries do you work?"
+         *     }
+         */
+        NewGuestRequest: {
+            /**
+             * @description How to address the writer; null when it is left out.
+             * @example Anna
+             */
+            name: string | null;
+            /**
+             * Format: email
+             * @description Where the answer goes; otherwise `email_invalid`.
+             * @example anna.petrova@example.com
+             */
+            email: string;
+            /**
+             * @description What it is about, in a line. It must not be blank.
+             * @example Before I open an account
+             */
+            subject: string;
+            text: components["schemas"]["SupportText"];
+        };
+        /**
          * @description What a request to the support is about.
          * @example withdrawal
          * @enum {string}
          */
         SupportSubject: "operation" | "refill" | "withdrawal" | "other";
-        /**
-         * @description Plain text, with line breaks. It must not be blank.
-         * @example The withdrawal has been pending since Thursday.
-         */
-        SupportText: string;
         /**
          * @description `sent` waits for an answer, `answered` has one, `closed` takes no more messages. A message of the person to an answered request makes it `sent` again.
          * @example answered
@@ -12745,6 +12799,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["SubscriptionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is stored, and waits for an answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["CapabilityOff"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -195,7 +195,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
   "yearlyReport": "boolean",
-  "support": "boolean"
+  "support": "boolean",
+  "guestRequests": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
