@@ -217,7 +217,10 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
       const { id, investorId } = await readSeeded(database, (transaction) =>
         find(transaction, context.req.param('named') ?? ''),
       );
-      await change((transaction) => act(transaction, id, body), investorId === undefined ? {} : { lock: investorId });
+      await change(
+        (transaction) => act(transaction, id, body),
+        investorId === undefined ? {} : { lock: investorId },
+      );
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });

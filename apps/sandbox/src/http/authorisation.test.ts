@@ -258,6 +258,7 @@ const owned: Readonly<Record<string, Own>> = {
 const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
     'requestLoginReminder email',
+    'createGuestRequest email',
     'getInviter id',
     'getLoginAvailability login',
     'registerUser inviter',
@@ -310,6 +311,9 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updatePasskey name',
     'createReadOnlyKey name',
     'updateLetterSettings word',
+    'createGuestRequest name',
+    'createGuestRequest subject',
+    'createGuestRequest text',
     'createSupportRequest text',
     'createSupportMessage text',
     'submitVerification fullName',

@@ -28,7 +28,9 @@ export const guestRequestsHandlers: GuestHandlers = {
     );
     if ((await tx.$count(guestRequest, waits)) === 0) {
       const name = body.name?.trim() || null;
-      await tx.insert(guestRequest).values({ id: newId(call), name, email, ...written, language, sentAt: now });
+      await tx
+        .insert(guestRequest)
+        .values({ id: newId(call), name, email, ...written, language, sentAt: now });
     }
     return { status: 204, body: null };
   },

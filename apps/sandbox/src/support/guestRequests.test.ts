@@ -45,10 +45,15 @@ const outbox = async (recipient: string) => {
 describe('a message of a guest', () => {
   test('is answered by mail in the language of its writer, without anything that was written', async () => {
     const email = 'pavel@guest.example';
-    await write({ email, name: null, text: ' Где вы работаете?\nИ с кем? ', subject: 'Ссылка https://x.example' }, 'ru');
+    await write(
+      { email, name: null, text: ' Где вы работаете?\nИ с кем? ', subject: 'Ссылка https://x.example' },
+      'ru',
+    );
     const [found] = await waiting(email);
     expect(found).toMatchObject({ language: 'ru', text: 'Где вы работаете?\nИ с кем?', name: null });
-    const answer = await sandbox.control(`/guest-requests/${found?.id}/answer`, { text: 'Почти везде.\nСписок <a>.' });
+    const answer = await sandbox.control(`/guest-requests/${found?.id}/answer`, {
+      text: 'Почти везде.\nСписок <a>.',
+    });
     expect(answer.status).toBe(200);
     const [letter, ...others] = await outbox(email);
     expect(others).toEqual([]);
@@ -140,7 +145,8 @@ describe('a flood of messages of guests', () => {
   test('is refused for an e-mail in any case of letters, with the time to wait', async () => {
     await sandbox.advance(1);
     const { calls, seconds } = firstSettings.limits.guestEmail;
-    for (let sent = 0; sent < calls; sent += 1) await write({ email: 'Flood@guest.example', text: `Message ${sent}` });
+    for (let sent = 0; sent < calls; sent += 1)
+      await write({ email: 'Flood@guest.example', text: `Message ${sent}` });
     const { error, response } = await guest.POST('/support/guest-requests', {
       body: { ...question, email: 'flood@GUEST.example' },
     });

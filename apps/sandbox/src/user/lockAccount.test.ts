@@ -25,6 +25,7 @@ const confirm = (api: ApiClient) =>
 const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   // Without an account.
   logIn: 'allowed',
+  createGuestRequest: 'allowed',
   getLoginAvailability: 'allowed',
   registerUser: 'allowed',
   logInWithTelegram: 'allowed',
