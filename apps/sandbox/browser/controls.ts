@@ -282,7 +282,14 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawLists(state);
 }
 
-function drawLists({ refills, withdrawals, verifications, supportRequests, guestRequests, outbox }: ControlState): void {
+function drawLists({
+  refills,
+  withdrawals,
+  verifications,
+  supportRequests,
+  guestRequests,
+  outbox,
+}: ControlState): void {
   fillNewest('refills', refills, (item) => {
     const about = `${item.login}, ${textOf(item.requestedAmount)}`;
     const decide = (label: string, verb: string, bodyOf?: () => object) =>

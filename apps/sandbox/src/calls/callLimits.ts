@@ -51,6 +51,7 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'getDataArchive':
       return investorId === undefined ? [] : [{ limit: 'archive', of: investorId }];
     case 'submitVerification':
+    case 'createSupportPhoto':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     case 'createSupportRequest':
     case 'createSupportMessage':

@@ -1138,7 +1138,7 @@ export const verificationPhoto = pgTable(
   ],
 );
 
-/** A photo of a closed account whose file is still to be deleted. */
+/** A photo whose row is gone, and whose file is still to be deleted. */
 export const discardedPhoto = pgTable('discarded_photo', {
   file: text('file').primaryKey(),
 });
@@ -1184,6 +1184,29 @@ export const supportMessage = pgTable(
     index('support_message_request').on(table.requestId, table.at, table.id),
     // All messages of an investor, for the archive of their data.
     index('support_message_investor').on(table.investorId, table.at, table.id),
+  ],
+);
+
+/** A photo of an investor in the upload folder under `file`, a generated name. Without a message it waits for one. */
+export const supportPhoto = pgTable(
+  'support_photo',
+  {
+    id: uuid('id').primaryKey(),
+    investorId: investorId(),
+    messageId: uuid('message_id').references(() => supportMessage.id),
+    at: instant('at').notNull(),
+    file: text('file').notNull().unique(),
+    mediaType: text('media_type').$type<Schema<'SupportPhoto'>['mediaType']>().notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    isOneOf(table.mediaType, 'image/jpeg', 'image/png', 'image/webp'),
+    isPositive(table.bytes),
+    index('support_photo_investor').on(table.investorId, table.at, table.id),
+    index('support_photo_message').on(table.messageId, table.id),
+    index('support_photo_waiting')
+      .on(table.at)
+      .where(sql`${table.messageId} is null`),
   ],
 );
 

@@ -1,6 +1,5 @@
-import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { apiAt } from '../../test/apiAt.ts';
+import { type Schema, unwrap } from '@meridian/api-client';
+import { describe, expect, test } from 'vitest';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { firstSettings } from '../core/firstSettings.ts';
@@ -8,10 +7,6 @@ import { guestRequest } from '../database/schema.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 
 const sandbox = sharedSandbox();
-let guest: ApiClient;
-beforeAll(() => {
-  guest = apiAt(sandbox.url, null);
-});
 
 const question: Schema<'NewGuestRequest'> = {
   name: 'Anna',
@@ -22,7 +17,7 @@ const question: Schema<'NewGuestRequest'> = {
 
 const write = (body: Partial<Schema<'NewGuestRequest'>> = {}, language = 'en') =>
   unwrap(
-    guest.POST('/support/guest-requests', {
+    sandbox.guest.POST('/support/guest-requests', {
       body: { ...question, ...body },
       headers: { 'Accept-Language': language },
     }),
@@ -147,7 +142,7 @@ describe('a flood of messages of guests', () => {
     const { calls, seconds } = firstSettings.limits.guestEmail;
     for (let sent = 0; sent < calls; sent += 1)
       await write({ email: 'Flood@guest.example', text: `Message ${sent}` });
-    const { error, response } = await guest.POST('/support/guest-requests', {
+    const { error, response } = await sandbox.guest.POST('/support/guest-requests', {
       body: { ...question, email: 'flood@GUEST.example' },
     });
     expect([response.status, error?.code]).toEqual([429, 'too_many_calls']);

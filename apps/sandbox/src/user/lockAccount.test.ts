@@ -81,6 +81,8 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   getSupportRequest: 'allowed',
   createSupportRequest: 'allowed',
   createSupportMessage: 'allowed',
+  createSupportPhoto: 'allowed',
+  getSupportPhoto: 'allowed',
   updatePasskey: 'refused',
   removePasskey: 'refused',
   startTotp: 'refused',

@@ -198,6 +198,8 @@ export const operationIds = [
   "getYearlyReport",
   "buySubscription",
   "createGuestRequest",
+  "createSupportPhoto",
+  "getSupportPhoto",
   "listSupportRequests",
   "createSupportRequest",
   "getSupportRequest",

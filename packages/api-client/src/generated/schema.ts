@@ -1529,6 +1529,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo for a message to the support
+         * @description Takes one photo, which a message then names. It is stored without its metadata and at most 2,000 pixels long, and is deleted after a day without a message. The client gives the upload 100 seconds (section 9).
+         */
+        post: operations["createSupportPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a message to the support
+         * @description Only for the person who sent it.
+         */
+        get: operations["getSupportPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/requests": {
         parameters: {
             query?: never;
@@ -7690,6 +7730,61 @@ export interface components {
             text: components["schemas"]["SupportText"];
         };
         /**
+         * @description A photo for a message to the support. What it is, its content says; a file name that is a path is `malformed`.
+         * @example {
+         *       "photo": "screen.png"
+         *     }
+         */
+        SupportPhotoForm: {
+            /**
+             * Format: binary
+             * @description Of the types and the size that the setting `verification` names.
+             * @example screen.png
+             */
+            photo: string;
+        };
+        /**
+         * @description A photo that waits for its message.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     }
+         */
+        NewSupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Names it in `photos` of the message.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+        };
+        /**
+         * @description A photo of a message to the support, without the metadata it came with.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21",
+         *       "mediaType": "image/png",
+         *       "content": "iVBORw0KGgo="
+         *     }
+         */
+        SupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Id of the photo.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+            /**
+             * @description Its media type.
+             * @example image/png
+             * @enum {string}
+             */
+            mediaType: "image/jpeg" | "image/png" | "image/webp";
+            /**
+             * @description Its bytes in base64. In JSON, because an image element of a page sends no token.
+             * @example iVBORw0KGgo=
+             */
+            content: string;
+        };
+        /**
          * @description What a request to the support is about.
          * @example withdrawal
          * @enum {string}
@@ -7772,6 +7867,13 @@ export interface components {
             total: number;
         };
         /**
+         * @description Ids of photos.
+         * @example [
+         *       "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     ]
+         */
+        SupportPhotoIds: string[];
+        /**
          * @description A new request to the support.
          * @example {
          *       "subject": "withdrawal",
@@ -7788,6 +7890,7 @@ export interface components {
              */
             subjectId: string | null;
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description Who wrote a message.
@@ -7801,7 +7904,8 @@ export interface components {
          *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e11",
          *       "date": "2026-10-15T08:20:00Z",
          *       "author": "investor",
-         *       "text": "The withdrawal has been pending since Thursday."
+         *       "text": "The withdrawal has been pending since Thursday.",
+         *       "photos": []
          *     }
          */
         SupportMessage: {
@@ -7819,6 +7923,7 @@ export interface components {
             date: string;
             author: components["schemas"]["SupportAuthor"];
             text: components["schemas"]["SupportText"];
+            photos: components["schemas"]["SupportPhotoIds"];
         };
         /** @description A request to the support and its messages. */
         SupportThread: {
@@ -7837,6 +7942,7 @@ export interface components {
          */
         NewSupportMessage: {
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets, the verification and answers of the support; the others are the topics of that name.
@@ -12829,6 +12935,70 @@ export interface operations {
             403: components["responses"]["CapabilityOff"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportPhotoForm"];
+            };
+        };
+        responses: {
+            /** @description The photo is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

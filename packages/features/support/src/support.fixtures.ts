@@ -38,6 +38,7 @@ const question = (request: Schema<'SupportRequest'>): Schema<'SupportMessage'> =
   date: request.creationDate,
   author: 'investor',
   text: request.text,
+  photos: [],
 });
 
 const answer: Schema<'SupportMessage'> = {
@@ -45,6 +46,7 @@ const answer: Schema<'SupportMessage'> = {
   date: '2026-10-04T10:05:00Z',
   author: 'service',
   text: 'The network was slow. The withdrawal was sent this morning.',
+  photos: [],
 };
 
 export const answered: Schema<'SupportThread'> = {
@@ -61,6 +63,7 @@ export const thanked: Schema<'SupportThread'> = {
       date: '2026-10-05T09:00:00Z',
       author: 'investor',
       text: 'It arrived.',
+      photos: [],
     },
   ],
 };
