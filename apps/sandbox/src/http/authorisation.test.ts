@@ -353,6 +353,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
       ),
     ),
   ],
+  'tried in supportPhotos.test.ts': ['createSupportMessage photos'],
   // operations/search.test.ts tries it.
   'finds only what is of the investor': ['listOperations search'],
   'tried below': [

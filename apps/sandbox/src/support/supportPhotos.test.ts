@@ -90,7 +90,13 @@ describe('photos of a message to the support', () => {
     const missing = problem('not_found', { status: 404 });
     await expect(read(stranger, id)).rejects.toEqual(missing);
     await expect(write(stranger, [id])).rejects.toEqual(missing);
-    expect((await unwrap(stranger.api.GET('/support/requests'))).total).toBe(0);
+    const { request } = await write(stranger);
+    const message = stranger.api.POST('/support/requests/{id}/messages', {
+      params: { path: { id: request.id }, header: intent() },
+      body: { text: 'Mine', photos: [id] },
+    });
+    await expect(unwrap(message)).rejects.toEqual(missing);
+    expect((await unwrap(stranger.api.GET('/support/requests'))).total).toBe(1);
     await write(user, [id]);
     await expect(read(stranger, id)).rejects.toEqual(missing);
   });

@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Download everything about the person
-         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification and of the requests to the support. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
          */
         get: operations["getDataArchive"];
         put?: never;

@@ -54,6 +54,30 @@ export const answered: Schema<'SupportThread'> = {
   messages: [question(pendingWithdrawal), answer],
 };
 
+/** What the settings say about photos. */
+export const rules: Schema<'SettingVerification'> = {
+  key: 'verification',
+  fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  fileMaximumBytes: 10_000_000,
+  minimumAgeYears: 18,
+  uploadTimeoutSeconds: 100,
+};
+
+/** One pixel. */
+export const screen: Schema<'SupportPhoto'> = {
+  id: '0199b2c4-3d4e-7f50-8a61-b27c38d94e21',
+  mediaType: 'image/png',
+  content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+export const photographed: Schema<'SupportThread'> = {
+  request: pendingWithdrawal,
+  messages: [
+    { ...question(pendingWithdrawal), photos: [screen.id, '0199b2c4-3d4e-7f50-8a61-b27c38d94e22'] },
+    answer,
+  ],
+};
+
 export const thanked: Schema<'SupportThread'> = {
   request: { ...pendingWithdrawal, status: 'sent', changeDate: '2026-10-05T09:00:00Z' },
   messages: [
