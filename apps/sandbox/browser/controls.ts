@@ -96,6 +96,15 @@ function cell(...content: (Node | string)[]): HTMLTableCellElement {
   return td;
 }
 
+function photoLink(id: string, words: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `/sandbox/support-photos/${id}`;
+  link.textContent = words;
+  const line = document.createElement('div');
+  line.append(link);
+  return line;
+}
+
 function button(label: string, about: string, path: string, bodyOf?: () => object): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -344,7 +353,7 @@ function drawLists({
     return [
       cell(item.login),
       cell(item.subject),
-      cell(item.text),
+      cell(item.text, ...item.photos.map((id, index) => photoLink(id, `Photo ${index + 1}, ${item.login}`))),
       cell(answer),
       cell(
         decide('Answer', 'answer', () => ({ text: answer.value })),

@@ -59,6 +59,7 @@ export interface ControlState {
     readonly login: string;
     readonly subject: string;
     readonly text: string;
+    readonly photos: readonly string[];
     readonly changeDate: string;
   }>;
   readonly guestRequests: Newest<{

@@ -50,6 +50,7 @@ import {
 } from './readState.ts';
 import {
   type Find,
+  findSupportPhoto,
   guestRequestTarget,
   investorTarget,
   refillTarget,
@@ -328,7 +329,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
  * contract.
  */
 export function createControl(options: ControlOptions): Hono<ControlVariables> {
-  const { database, log, reset, fromAnywhere, telegramBot } = options;
+  const { database, log, reset, fromAnywhere, telegramBot, uploads } = options;
   const control = new Hono<ControlVariables>();
 
   control.use(async (context, next) => {
@@ -360,6 +361,14 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
   control.get('/page.js', async (context) =>
     context.body(await browserScript('controls'), 200, { 'content-type': 'text/javascript' }),
   );
+  control.get('/support-photos/:named', async (context) => {
+    const photo = await readSeeded(database, (transaction) =>
+      findSupportPhoto(transaction, context.req.param('named')),
+    );
+    const content = await uploads.read(photo.file);
+    if (!content) throw new ProblemError('not_found');
+    return context.body(new Uint8Array(content), 200, { 'content-type': photo.mediaType });
+  });
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
   // A configured bot replaces the stand-in.

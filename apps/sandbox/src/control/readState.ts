@@ -7,6 +7,7 @@ import {
   refill,
   guestRequest,
   supportMessage,
+  supportPhoto,
   supportRequest,
   verification,
   withdrawal,
@@ -94,13 +95,16 @@ export async function readWaitingVerifications({ tx }: TransactionContext) {
   }));
 }
 
-/** Requests to the support that wait for an answer, newest first, with their last message. */
+/** Requests to the support that wait for an answer, newest first, with their last message and the ids of its photos. */
 export async function readWaitingSupportRequests({ tx }: TransactionContext) {
   const rows = await tx
     .selectDistinctOn([supportRequest.changedAt, supportRequest.id], {
       request: supportRequest,
       login: investor.login,
       text: supportMessage.text,
+      photos: sql<
+        string[]
+      >`array(select ${supportPhoto.id} from ${supportPhoto} where ${supportPhoto.messageId} = ${supportMessage.id} order by ${supportPhoto.id})`,
     })
     .from(supportRequest)
     .innerJoin(investor, eq(investor.id, supportRequest.investorId))
@@ -113,11 +117,12 @@ export async function readWaitingSupportRequests({ tx }: TransactionContext) {
       desc(supportMessage.id),
     )
     .limit(maxShown + 1);
-  return newestOf(rows, ({ request, login, text }) => ({
+  return newestOf(rows, ({ request, login, text, photos }) => ({
     id: request.id,
     login,
     subject: request.subject,
     text,
+    photos,
     changeDate: request.changedAt.toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
-import { guestRequest, refill, supportRequest, withdrawal } from '../database/schema.ts';
+import { guestRequest, refill, supportPhoto, supportRequest, withdrawal } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -38,6 +38,15 @@ export const guestRequestTarget: Find = async ({ tx }, id) => {
   if (!isFound) throw new ProblemError('not_found');
   return { id, investorId: undefined };
 };
+
+export async function findSupportPhoto(
+  { tx }: TransactionContext,
+  id: string,
+): Promise<typeof supportPhoto.$inferSelect> {
+  const [found] = uuid.test(id) ? await tx.select().from(supportPhoto).where(eq(supportPhoto.id, id)) : [];
+  if (!found) throw new ProblemError('not_found');
+  return found;
+}
 
 export const investorTarget: Find = async (context, login) => {
   const found = login.includes('\0') ? undefined : await findByLogin(context, login);
