@@ -20,6 +20,10 @@ const readText = (form: FormData, name: keyof typeof longest) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
+/** A missing one is said by the field itself. */
+const checkEmail = (email: string, words: GuestFormProps['words']) =>
+  email === '' || (lengthOf(email) <= longest.email && isEmail(email)) ? null : words.emailInvalid;
+
 const neverChanges = () => () => undefined;
 
 /** An island: writes to the support without an account. */
@@ -52,14 +56,16 @@ export function GuestForm({ words }: GuestFormProps) {
 
   if (sentTo !== undefined)
     return (
-      <Stack gap={4}>
-        <Alert isAnnounced tone="info" title={words.sentTitle}>
-          {words.sentBody.replace('{{email}}', () => sentTo)}
-        </Alert>
-        <div>
-          <Button onPress={() => setSentTo(undefined)}>{words.again}</Button>
-        </div>
-      </Stack>
+      <div className={css.root}>
+        <Stack gap={4}>
+          <Alert isAnnounced tone="info" title={words.sentTitle}>
+            {words.sentBody.replace('{{email}}', () => sentTo)}
+          </Alert>
+          <div>
+            <Button onPress={() => setSentTo(undefined)}>{words.again}</Button>
+          </div>
+        </Stack>
+      </div>
     );
 
   const line = (name: 'name' | 'subject') => ({
@@ -81,9 +87,7 @@ export function GuestForm({ words }: GuestFormProps) {
             autoComplete="email"
             isVerbatim
             requiredMessage={words.emailRequired}
-            validate={(value) =>
-              lengthOf(value.trim()) <= longest.email && isEmail(value.trim()) ? null : words.emailInvalid
-            }
+            validate={(value) => checkEmail(value.trim(), words)}
           />
         </div>
         <TextField {...line('subject')} requiredMessage={words.subjectRequired} />
