@@ -27,7 +27,7 @@ export interface ControlState {
   readonly outbox: Newest<{
     readonly id: string;
     readonly at: string;
-    /** Null in an answer to a guest. */
+    /** Null in a letter to a guest. */
     readonly login: string | null;
     readonly recipient: string;
     readonly code: string | null;

@@ -459,7 +459,7 @@ export const outbox = pgTable(
     at: instant('at').notNull(),
     method: text('method').$type<Schema<'SecurityCodeMethod'>>().notNull(),
     recipient: text('recipient').notNull(),
-    /** Null in an answer to a guest. */
+    /** Null in a letter to a guest. */
     login: text('login'),
     purpose: text('purpose').notNull(),
     text: text('text').notNull(),
@@ -1221,7 +1221,7 @@ export const guestRequest = pgTable(
     text: text('text').notNull(),
     language: text('language').$type<Schema<'Language'>>().notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** When the service answered it or put it aside; null while it waits. */
+    /** When the service wrote back or put it aside; null while it waits. */
     decidedAt: instant('decided_at'),
   },
   (table) => [

@@ -23,7 +23,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 const daysAfterItsEnd = 1;
 /** How long a photo for the support waits for its message. */
 const daysWithoutMessage = 1;
-/** How long idempotency keys, messages, ended read-only keys, and messages of guests after the answer are stored. */
+/** How long idempotency keys, messages, ended read-only keys and decided messages of guests are stored. */
 const daysKept = 30;
 
 /** Deletes expired rows. */

@@ -26,6 +26,6 @@ export const ru: Translation<typeof en> = {
   photo: 'Фотография {{number}} из {{total}}',
   open: 'Открыть фотографию {{number}} из {{total}}',
   close: 'Закрыть',
-  loading: 'Фотография загружается',
+  loading: 'Загружаем фотографию',
   missing: 'Фотография не загрузилась',
 };
