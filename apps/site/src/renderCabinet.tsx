@@ -66,6 +66,7 @@ const getResponses = (language: Language): Responses => ({
     depositRenewal: true,
     yearlyReport: true,
     support: true,
+    guestRequests: true,
   },
 });
 

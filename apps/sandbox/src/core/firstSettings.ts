@@ -85,6 +85,7 @@ export const firstSettings: CompanySettings = {
     depositRenewal: true,
     yearlyReport: true,
     support: true,
+    guestRequests: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
@@ -392,5 +393,7 @@ export const firstSettings: CompanySettings = {
     archive: { calls: 10, seconds: 3600 },
     upload: { calls: 60, seconds: 600 },
     support: { calls: 20, seconds: 3600 },
+    guestAddress: { calls: 20, seconds: 3600 },
+    guestEmail: { calls: 5, seconds: 3600 },
   },
 };

@@ -201,6 +201,7 @@ describe('a part of the product that the server has switched off', () => {
       depositRenewal: true,
       yearlyReport: true,
       support: true,
+      guestRequests: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -239,6 +240,7 @@ describe('a part of the product that the server has switched off', () => {
           depositRenewal: true,
           yearlyReport: true,
           support: true,
+          guestRequests: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -281,6 +283,7 @@ describe('a part of the product that the server has switched off', () => {
         depositRenewal: true,
         yearlyReport: true,
         support: true,
+        guestRequests: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

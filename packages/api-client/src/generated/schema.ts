@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Download everything about the person
-         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification and of the requests to the support. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
          */
         get: operations["getDataArchive"];
         put?: never;
@@ -1503,6 +1503,66 @@ export interface paths {
          * @description Pays the option's price from the balance.
          */
         post: operations["buySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/guest-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the support without an account
+         * @description Takes a message of a guest. The service answers by mail, in the language of `Accept-Language`, and tells nothing about any account. The answer to this call is the same whether or not an account has the e-mail. The same message that still waits is taken once.
+         */
+        post: operations["createGuestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo for a message to the support
+         * @description Takes one photo, which a message then names. It is stored without its metadata and at most 2,000 pixels long, and is deleted after a day without a message. The client gives the upload 100 seconds (section 9).
+         */
+        post: operations["createSupportPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a message to the support
+         * @description Only for the person who sent it.
+         */
+        get: operations["getSupportPhoto"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3043,7 +3103,8 @@ export interface components {
          *       "readOnlyKeys": true,
          *       "depositRenewal": true,
          *       "yearlyReport": true,
-         *       "support": true
+         *       "support": true,
+         *       "guestRequests": true
          *     }
          */
         SettingCapabilities: {
@@ -3112,6 +3173,11 @@ export interface components {
              * @example true
              */
             support: boolean;
+            /**
+             * @description The form of the contacts, with which people write who have no account. It is also off while `support` is.
+             * @example true
+             */
+            guestRequests: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7631,16 +7697,99 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
+         * @description Plain text, with line breaks. It must not be blank.
+         * @example The withdrawal has been pending since Thursday.
+         */
+        SupportText: string;
+        /**
+         * @description A message to the support from somebody who is not signed in.
+         * @example {
+         *       "name": "Anna",
+         *       "email": "anna.petrova@example.com",
+         *       "subject": "Before I open an account",
+         *       "text": "In which countries do you work?"
+         *     }
+         */
+        NewGuestRequest: {
+            /**
+             * @description How to address the writer; null when it is left out.
+             * @example Anna
+             */
+            name: string | null;
+            /**
+             * Format: email
+             * @description Where the answer goes; otherwise `email_invalid`.
+             * @example anna.petrova@example.com
+             */
+            email: string;
+            /**
+             * @description What it is about, in a line. It must not be blank.
+             * @example Before I open an account
+             */
+            subject: string;
+            text: components["schemas"]["SupportText"];
+        };
+        /**
+         * @description A photo for a message to the support. What it is, its content says; a file name that is a path is `malformed`.
+         * @example {
+         *       "photo": "screen.png"
+         *     }
+         */
+        SupportPhotoForm: {
+            /**
+             * Format: binary
+             * @description Of the types and the size that the setting `verification` names.
+             * @example screen.png
+             */
+            photo: string;
+        };
+        /**
+         * @description A photo that waits for its message.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     }
+         */
+        NewSupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Names it in `photos` of the message.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+        };
+        /**
+         * @description A photo of a message to the support, without the metadata it came with.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21",
+         *       "mediaType": "image/png",
+         *       "content": "iVBORw0KGgo="
+         *     }
+         */
+        SupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Id of the photo.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+            /**
+             * @description Its media type.
+             * @example image/png
+             * @enum {string}
+             */
+            mediaType: "image/jpeg" | "image/png" | "image/webp";
+            /**
+             * @description Its bytes in base64. In JSON, because an image element of a page sends no token.
+             * @example iVBORw0KGgo=
+             */
+            content: string;
+        };
+        /**
          * @description What a request to the support is about.
          * @example withdrawal
          * @enum {string}
          */
         SupportSubject: "operation" | "refill" | "withdrawal" | "other";
-        /**
-         * @description Plain text, with line breaks. It must not be blank.
-         * @example The withdrawal has been pending since Thursday.
-         */
-        SupportText: string;
         /**
          * @description `sent` waits for an answer, `answered` has one, `closed` takes no more messages. A message of the person to an answered request makes it `sent` again.
          * @example answered
@@ -7718,6 +7867,13 @@ export interface components {
             total: number;
         };
         /**
+         * @description Ids of photos.
+         * @example [
+         *       "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     ]
+         */
+        SupportPhotoIds: string[];
+        /**
          * @description A new request to the support.
          * @example {
          *       "subject": "withdrawal",
@@ -7734,6 +7890,7 @@ export interface components {
              */
             subjectId: string | null;
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description Who wrote a message.
@@ -7747,7 +7904,8 @@ export interface components {
          *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e11",
          *       "date": "2026-10-15T08:20:00Z",
          *       "author": "investor",
-         *       "text": "The withdrawal has been pending since Thursday."
+         *       "text": "The withdrawal has been pending since Thursday.",
+         *       "photos": []
          *     }
          */
         SupportMessage: {
@@ -7765,6 +7923,7 @@ export interface components {
             date: string;
             author: components["schemas"]["SupportAuthor"];
             text: components["schemas"]["SupportText"];
+            photos: components["schemas"]["SupportPhotoIds"];
         };
         /** @description A request to the support and its messages. */
         SupportThread: {
@@ -7783,6 +7942,7 @@ export interface components {
          */
         NewSupportMessage: {
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets, the verification and answers of the support; the others are the topics of that name.
@@ -12747,6 +12907,98 @@ export interface operations {
             409: components["responses"]["SubscriptionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is stored, and waits for an answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportPhotoForm"];
+            };
+        };
+        responses: {
+            /** @description The photo is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

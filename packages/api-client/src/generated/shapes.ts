@@ -195,7 +195,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
   "yearlyReport": "boolean",
-  "support": "boolean"
+  "support": "boolean",
+  "guestRequests": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1688,6 +1689,21 @@ export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "balanceAfter": moneyShape
 };
 
+export const newSupportPhotoShape: SchemaShape<'NewSupportPhoto'> = {
+  "id": "string"
+};
+
+export const supportPhotoShape: SchemaShape<'SupportPhoto'> = {
+  "id": "string",
+  "mediaType": [
+    "enum",
+    "image/jpeg",
+    "image/png",
+    "image/webp"
+  ],
+  "content": "string"
+};
+
 export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
   "enum",
   "operation",
@@ -1742,7 +1758,11 @@ export const supportMessageShape: SchemaShape<'SupportMessage'> = {
   "id": "string",
   "date": "date",
   "author": supportAuthorShape,
-  "text": "string"
+  "text": "string",
+  "photos": [
+    "list",
+    "string"
+  ]
 };
 
 export const supportThreadShape: SchemaShape<'SupportThread'> = {
@@ -2350,6 +2370,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
   "post /user/subscription": subscriptionPurchaseShape,
+  "post /support/photos": newSupportPhotoShape,
+  "get /support/photos/{id}": supportPhotoShape,
   "get /support/requests": supportRequestPageShape,
   "post /support/requests": supportThreadShape,
   "get /support/requests/{id}": supportThreadShape,
