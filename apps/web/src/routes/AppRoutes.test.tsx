@@ -199,6 +199,7 @@ describe('a part of the product that the server has switched off', () => {
       planResults: true,
       readOnlyKeys: true,
       depositRenewal: true,
+      partialClosing: true,
       yearlyReport: true,
       support: true,
       [off]: false,
@@ -237,6 +238,7 @@ describe('a part of the product that the server has switched off', () => {
           planResults: true,
           readOnlyKeys: true,
           depositRenewal: true,
+          partialClosing: true,
           yearlyReport: true,
           support: true,
         });
@@ -279,6 +281,7 @@ describe('a part of the product that the server has switched off', () => {
         planResults: true,
         readOnlyKeys: true,
         depositRenewal: true,
+        partialClosing: true,
         yearlyReport: true,
         support: true,
       },
