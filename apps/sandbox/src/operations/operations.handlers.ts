@@ -28,7 +28,8 @@ function outcomeOf(
   { subject, amount, currency }: typeof operation.$inferSelect,
   { closeReason, closedAt, kept }: Behind,
 ): Schema<'AccrualOutcome'> {
-  const lost = subject === 'deposit_accrual' && closeReason !== 'client' && kept ? subtract(amount, kept) : '0';
+  const lost =
+    subject === 'deposit_accrual' && closeReason !== 'client' && kept ? subtract(amount, kept) : '0';
   return {
     status: closeReason === null ? 'held' : statusOnClosing[closeReason],
     date: closedAt?.toISOString() ?? null,
@@ -149,7 +150,13 @@ const { sold, soldCurrency, bought, boughtCurrency } = exchange;
 const listedColumns = {
   operation,
   // The first column tells Drizzle whether there is a row. Only the name of the plan, which is long: an export reads many.
-  deposit: { id: deposit.id, closeReason, closedAt, plan: sql<Bilingual>`${deposit.plan}->'name'`, kept: keptOfAccrual },
+  deposit: {
+    id: deposit.id,
+    closeReason,
+    closedAt,
+    plan: sql<Bilingual>`${deposit.plan}->'name'`,
+    kept: keptOfAccrual,
+  },
   refillHash: refill.hash,
   withdrawalHash: withdrawal.hash,
   exchange: { sold, soldCurrency, bought, boughtCurrency },
