@@ -21,5 +21,4 @@ export const useDepositClosing = (id: string, part: DecimalString | undefined, i
 export const useCloseDeposit = () => useApiMutation('post', '/funds/deposits/client/close/{id}');
 
 /** `POST /funds/deposits/{id}/parts`: closes a part of a deposit before the end of its term. */
-export const useCloseDepositPart = () =>
-  useApiMutation('post', '/funds/deposits/{id}/parts', { revalidates: moneyQueries });
+export const useCloseDepositPart = () => useApiMutation('post', '/funds/deposits/{id}/parts');
