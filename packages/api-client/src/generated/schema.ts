@@ -13304,6 +13304,7 @@ export interface operations {
             403: components["responses"]["DepositPartForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DepositNotClosed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
