@@ -262,6 +262,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     planResults: 'results of closed deposits',
     readOnlyKeys: 'read-only keys',
     depositRenewal: 'choice of the next term',
+    partialClosing: 'closing a part of a deposit',
     yearlyReport: 'yearly report',
     support: 'requests to the support',
     guestRequests: 'messages of guests',

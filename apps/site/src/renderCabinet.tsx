@@ -64,6 +64,7 @@ const getResponses = (language: Language): Responses => ({
     planResults: true,
     readOnlyKeys: true,
     depositRenewal: true,
+    partialClosing: true,
     yearlyReport: true,
     support: true,
     guestRequests: true,

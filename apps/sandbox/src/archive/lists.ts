@@ -102,6 +102,8 @@ const money: readonly List[] = [
       accruedDays: deposit.accruedDays,
       payout: amountField(deposit.payout, deposit.currency),
       continuedBy: deposit.continuedBy,
+      closedParts: amountField(deposit.closedParts, deposit.currency),
+      partOf: deposit.partOf,
     },
   ),
   longList(

@@ -41,6 +41,7 @@ export const capabilities = [
   'planResults',
   'readOnlyKeys',
   'depositRenewal',
+  'partialClosing',
   'yearlyReport',
   'support',
   'guestRequests',

@@ -803,6 +803,11 @@ export const deposit = pgTable(
     closeReason: text('close_reason').$type<'term' | 'client'>(),
     payout: numeric('payout'),
     continuedBy: uuid('continued_by').references((): AnyPgColumn => deposit.id),
+    /** Sum of the parts of the body that were closed early. Each is a row of its own, with `partOf`. */
+    closedParts: numeric('closed_parts')
+      .notNull()
+      .default(sql`0`),
+    partOf: uuid('part_of').references((): AnyPgColumn => deposit.id),
   },
   (table) => [
     isPositive(table.body),
@@ -810,6 +815,7 @@ export const deposit = pgTable(
     isOneOf(table.status, 'waiting', 'in_work', 'awaiting_completion', 'closed'),
     isOneOf(table.renewalAmount, 'body', 'body_and_accruals'),
     isNotNegative(table.accrued),
+    isNotNegative(table.closedParts),
     isOneOf(table.closeReason, 'term', 'client'),
     check(
       'deposit_check',

@@ -168,6 +168,7 @@ const owned: Readonly<Record<string, Own>> = {
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
   'previewDepositClosing id': { make: makeDeposit },
   'closeDeposit id': { make: makeDeposit },
+  'closeDepositPart id': { make: makeDeposit, body: () => ({ amount: { ...usdt('1') } }) },
   'getRefill id': { make: makeRefill },
   'cancelRefill id': { make: makeRefill },
   'cancelWithdrawal id': { make: async (owner) => confirm(owner, await requestWithdrawal(owner)) },

@@ -126,6 +126,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   createDeposit: 'refused',
   updateDeposit: 'refused',
   closeDeposit: 'refused',
+  closeDepositPart: 'refused',
   buySubscription: 'refused',
   openCase: 'refused',
   updateCaseLimits: 'refused',

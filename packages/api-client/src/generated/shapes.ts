@@ -194,6 +194,7 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "planResults": "boolean",
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
+  "partialClosing": "boolean",
   "yearlyReport": "boolean",
   "support": "boolean",
   "guestRequests": "boolean"
@@ -616,6 +617,11 @@ export const depositPlanShape: SchemaShape<'DepositPlan'> = {
   "autoinvestment": "boolean",
   "split": planSplitShape,
   "exitFeePercent": "decimal",
+  "partialClose": [
+    "any",
+    "boolean",
+    "absent"
+  ],
   "startDelaySeconds": "number",
   "payoutDelaySeconds": "number"
 };
@@ -1012,6 +1018,11 @@ export const accrualOutcomeShape: SchemaShape<'AccrualOutcome'> = {
     "any",
     "date",
     "null"
+  ],
+  "forfeited": [
+    "any",
+    moneyShape,
+    "absent"
   ]
 };
 
@@ -1891,6 +1902,16 @@ export const depositShape: SchemaShape<'Deposit'> = {
     "any",
     "string",
     "null"
+  ],
+  "closedParts": [
+    "any",
+    moneyShape,
+    "absent"
+  ],
+  "partOf": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -1917,7 +1938,17 @@ export const depositReceiptShape: SchemaShape<'DepositReceipt'> = {
 export const depositClosingShape: SchemaShape<'DepositClosing'> = {
   "deposit": "string",
   "now": depositReceiptShape,
-  "atEnd": depositReceiptShape
+  "atEnd": depositReceiptShape,
+  "parts": [
+    "any",
+    amountBoundsShape,
+    "absent"
+  ],
+  "remaining": [
+    "any",
+    depositReceiptShape,
+    "absent"
+  ]
 };
 
 export const refillStatusShape: SchemaShape<'RefillStatus'> = [
@@ -2383,6 +2414,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /funds/deposits/{id}": depositShape,
   "patch /funds/deposits/{id}": depositShape,
   "get /funds/deposits/{id}/closing": depositClosingShape,
+  "post /funds/deposits/{id}/parts": depositShape,
   "post /funds/deposits/client/close/{id}": depositShape,
   "get /funds/refills": refillPageShape,
   "post /funds/refills": refillShape,
