@@ -89,7 +89,8 @@ export function earlyBodies(): EarlyBodies {
     async read(path) {
       try {
         const response = await calls.find(({ call }) => pathOf(call) === path)?.response;
-        return response?.ok ? await response.clone().json() : undefined;
+        const body: unknown = response?.ok ? await response.clone().json() : undefined;
+        return body;
       } catch {
         return undefined;
       }
