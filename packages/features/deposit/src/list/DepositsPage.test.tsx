@@ -582,7 +582,7 @@ describe('closing a part of a deposit', () => {
     const { dialog, field } = await choosePart();
     await user.type(field, '400');
     await within(dialog).findByRole('button', { name: /^Close the part and receive/ });
-    // The mocked server still answers with the receipt of 400.
+    // The mocked server still returns the receipt of 400.
     await user.type(field, '.5');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Close the part' })).toBeDisabled(),
