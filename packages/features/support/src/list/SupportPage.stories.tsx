@@ -74,7 +74,7 @@ export const AddingPhotos = meta.story({
   render: renderRequest,
   beforeEach: ({ msw }) => msw.use(...supportHandlers.goodDay),
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Add photos|Добавить фотографии)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Add photos|Добавить фото)$/ }));
     await screen.findByRole('group', { name: /^(Photos|Фотографии)$/ });
   },
 });
