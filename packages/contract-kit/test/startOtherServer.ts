@@ -40,6 +40,8 @@ export async function startOtherServer(fault?: Fault): Promise<OtherServer> {
   const child = spawn(process.execPath, [file, ...(fault === undefined ? [] : [fault])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also for a server that has fallen over before it is closed.
+  const isGone = once(child, 'exit');
   const url = await new Promise<string>((resolve) => {
     createInterface(child.stdout).once('line', resolve);
   });
@@ -47,7 +49,7 @@ export async function startOtherServer(fault?: Fault): Promise<OtherServer> {
     url,
     async close() {
       child.kill();
-      await once(child, 'exit');
+      await isGone;
     },
   };
 }
