@@ -64,6 +64,7 @@ const movesMoney = [
   'POST /funds/refills',
   'POST /funds/deposits',
   'POST /funds/deposits/client/close/{id}',
+  'POST /funds/deposits/{id}/parts',
   'POST /funds/payments',
   'POST /funds/payments/request',
   'POST /funds/payments/validate',

@@ -66,6 +66,8 @@ function readModule(path: string): Module {
           const own = (propertyName ?? name).text;
           exported.set(name.text, specifier === '' ? own : { specifier, name: own });
         }
+    } else if (ts.isExportAssignment(statement)) {
+      exported.set('default', statement.expression.getText());
     } else if (ts.isVariableStatement(statement)) {
       for (const declaration of statement.declarationList.declarations)
         if (ts.isIdentifier(declaration.name)) declare(statement, declaration.name.text, declaration);

@@ -96,6 +96,15 @@ function cell(...content: (Node | string)[]): HTMLTableCellElement {
   return td;
 }
 
+function photoLink(id: string, words: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `/sandbox/support-photos/${id}`;
+  link.textContent = words;
+  const line = document.createElement('div');
+  line.append(link);
+  return line;
+}
+
 function button(label: string, about: string, path: string, bodyOf?: () => object): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -253,8 +262,10 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     planResults: 'results of closed deposits',
     readOnlyKeys: 'read-only keys',
     depositRenewal: 'choice of the next term',
+    partialClosing: 'closing a part of a deposit',
     yearlyReport: 'yearly report',
     support: 'requests to the support',
+    guestRequests: 'messages of guests',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,
@@ -281,7 +292,14 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawLists(state);
 }
 
-function drawLists({ refills, withdrawals, verifications, supportRequests, outbox }: ControlState): void {
+function drawLists({
+  refills,
+  withdrawals,
+  verifications,
+  supportRequests,
+  guestRequests,
+  outbox,
+}: ControlState): void {
   fillNewest('refills', refills, (item) => {
     const about = `${item.login}, ${textOf(item.requestedAmount)}`;
     const decide = (label: string, verb: string, bodyOf?: () => object) =>
@@ -336,6 +354,21 @@ function drawLists({ refills, withdrawals, verifications, supportRequests, outbo
     return [
       cell(item.login),
       cell(item.subject),
+      cell(item.text, ...item.photos.map((id, index) => photoLink(id, `Photo ${index + 1}, ${item.login}`))),
+      cell(answer),
+      cell(
+        decide('Answer', 'answer', () => ({ text: answer.value })),
+        decide('Close', 'close'),
+      ),
+    ];
+  });
+  fillNewest('guest-requests', guestRequests, (item) => {
+    const answer = keptField(answers, item.id, `Answer, ${item.email}`);
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, item.email, `/guest-requests/${item.id}/${verb}`, bodyOf);
+    return [
+      cell([item.name, item.email, item.language].filter((part) => part !== null).join(', ')),
+      cell(item.subject),
       cell(item.text),
       cell(answer),
       cell(
@@ -346,7 +379,7 @@ function drawLists({ refills, withdrawals, verifications, supportRequests, outbo
   });
   fillNewest('outbox', outbox, (item) => [
     cell(item.at),
-    cell(`${item.login}, ${item.recipient}`),
+    cell(item.login === null ? item.recipient : `${item.login}, ${item.recipient}`),
     cell(item.code ?? ''),
     cell(item.text),
   ]);

@@ -25,6 +25,7 @@ import { planResultsHandlers } from './planResults/planResults.handlers.ts';
 import { protectionHandlers } from './user/protection.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
+import { guestRequestsHandlers } from './support/guestRequests.handlers.ts';
 import { supportHandlers } from './support/support.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
@@ -38,6 +39,7 @@ const handlers = {
     ...authGuestHandlers,
     ...contentHandlers,
     ...coursesHandlers,
+    ...guestRequestsHandlers,
     ...planResultsHandlers,
     ...liabilitiesGuestHandlers,
     ...partnerGuestHandlers,

@@ -17,7 +17,7 @@ import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
 import type { Lifecycle } from './http/readiness.ts';
 import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/resetToSeed.ts';
-import { findKeptFiles } from './verification/submitVerification.ts';
+import { findKeptFiles } from './uploads/findKeptFiles.ts';
 import { makeUploadFolder, openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
 import { defaultUploadsDir } from './uploads/defaultUploadsDir.ts';
 import { restartableRandom } from './transaction/restartableRandom.ts';

@@ -44,6 +44,14 @@ export const invest = (
 export const closeDeposit = (api: ApiClient, id: string, header = intent()) =>
   unwrap(api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header } }));
 
+export const closePart = (api: ApiClient, id: string, amount: DecimalString, header = intent()) =>
+  unwrap(
+    api.POST('/funds/deposits/{id}/parts', {
+      params: { path: { id }, header },
+      body: { amount: usdt(amount) },
+    }),
+  );
+
 export const addWallet = (api: ApiClient, address: string = wallet) =>
   unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
 

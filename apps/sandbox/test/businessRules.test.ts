@@ -504,6 +504,33 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
+  async 'Deposit: a part closed early'(row) {
+    const body = money(row['body']);
+    const part = money(row['part']);
+    const user = await withMoney(body);
+    const { id } = await invest(user, row['plan']!, body);
+    await sandbox.advance(Number(row['after days']));
+    const path = { id };
+    const query = { amount: part.amount };
+    const { now } = await unwrap(user.api.GET('/funds/deposits/{id}/closing', { params: { path, query } }));
+    const { payout } = await unwrap(
+      user.api.POST('/funds/deposits/{id}/parts', {
+        params: { path, header: intent() },
+        body: { amount: part },
+      }),
+    );
+    expect(payout).toEqual(now.receipt);
+    expect(await availableOf(user)).toEqual(payout);
+    const { amount } = await unwrap(user.api.GET('/funds/deposits/{id}', { params: { path } }));
+    return {
+      ...row,
+      'exit fee': words(now.exitFee),
+      forfeited: words(now.forfeited),
+      'comes back': words(payout!),
+      remains: words(amount),
+    };
+  },
+
   async 'Deposit: what becomes of accruals'(row) {
     const body = money(row['body']);
     const user = await withMoney(body);

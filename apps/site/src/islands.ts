@@ -14,5 +14,6 @@ export function renderIsland<Props extends object>(Component: ComponentType<Prop
 /** The code of each island. It is loaded when the island starts. */
 export const islands: Readonly<Record<string, () => Promise<RenderIsland>>> = {
   calculator: async () => renderIsland((await import('@meridian/feature-content/calculator')).Calculator),
+  guestForm: async () => renderIsland((await import('./GuestFormIsland.tsx')).GuestFormIsland),
   faqSearch: async () => renderIsland((await import('@meridian/feature-content/faq-search')).FaqSearch),
 };

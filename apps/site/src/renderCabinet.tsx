@@ -64,8 +64,10 @@ const getResponses = (language: Language): Responses => ({
     planResults: true,
     readOnlyKeys: true,
     depositRenewal: true,
+    partialClosing: true,
     yearlyReport: true,
     support: true,
+    guestRequests: true,
   },
 });
 

@@ -302,7 +302,7 @@ const foreignNames = languages.flatMap((language) =>
  */
 const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',
-  ...(['referrals', 'cases', 'planResults'] as const).flatMap((capability) => {
+  ...(['referrals', 'cases', 'planResults', 'support', 'guestRequests'] as const).flatMap((capability) => {
     const links = publicScreenIds
       .filter((id) => getPublicScreen(id).capability === capability)
       .flatMap((id) => languages.map((language) => `[href^='${getPaths[language][id]}']`));

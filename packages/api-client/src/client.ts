@@ -43,6 +43,7 @@ export interface ApiClientOptions {
 /** Section 9 of the specification: the upload of documents has a longer time limit. An archive is as large as the data. */
 const slowPaths = new Map<string, number>([
   ['/user-data/verification', 100_000],
+  ['/support/photos', 100_000],
   ['/user/data', 900_000],
 ]);
 

@@ -284,7 +284,7 @@ function read(path, id, query, login) {
     default: {
       const list = path.split('/{id}')[0] ?? '';
       const isById = path.includes('{id}') && contract.paths[path].get.responses['404'];
-      const rows = isById && list in contract.paths ? (exampleOf(list)['items'] ?? []) : [];
+      const rows = isById && contract.paths[list]?.get ? (exampleOf(list)['items'] ?? []) : [];
       if (isById && (!isMine || !rows.some((row) => row['id'] === id))) throw new Problem(404, 'not_found');
       const example = exampleOf(path);
       if (fault === 'missing fields' && path === '/content/news') delete example['items'][0].title;

@@ -56,3 +56,4 @@ export type { Money } from './Money.ts';
 export { halfWidth } from './halfWidth.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
 export { calculateShares } from './shares.ts';
+export { toAmount } from './smallestWith.ts';

@@ -53,6 +53,7 @@ const tables: Readonly<Record<string, string>> = {
   notifications: 'notification',
   'support-requests': 'support_request',
   'support-messages': 'support_message',
+  'support-photos': 'support_photo',
   verifications: 'verification',
   counted: 'liability_account',
 };

@@ -34,7 +34,7 @@ import {
 } from '../database/schema.ts';
 import { countLevels } from '../partner/line.ts';
 import { amountField, derivedFrom, jsonField, type List, longList, madeList, shortList } from './List.ts';
-import { toPhotoName, readPhotos } from './photos.ts';
+import { readPhotos, readSupportPhotos, toPhotoName, toSupportPhotoName } from './photos.ts';
 
 const isOwn = (owner: PgColumn) => (id: string) => eq(owner, id);
 
@@ -102,6 +102,8 @@ const money: readonly List[] = [
       accruedDays: deposit.accruedDays,
       payout: amountField(deposit.payout, deposit.currency),
       continuedBy: deposit.continuedBy,
+      closedParts: amountField(deposit.closedParts, deposit.currency),
+      partOf: deposit.partOf,
     },
   ),
   longList(
@@ -355,6 +357,21 @@ const messages: readonly List[] = [
       date: supportMessage.at,
       author: supportMessage.author,
       text: supportMessage.text,
+    },
+  ),
+  madeList(
+    'support-photos',
+    ['id', 'messageId', 'date', 'mediaType', 'bytes', 'file'],
+    async (context, id) => {
+      const photos = await readSupportPhotos(context, id);
+      return photos.map((photo) => ({
+        id: photo.id,
+        messageId: photo.messageId,
+        date: photo.at.toISOString(),
+        mediaType: photo.mediaType,
+        bytes: photo.bytes,
+        file: toSupportPhotoName(photo),
+      }));
     },
   ),
   longList(

@@ -10,7 +10,7 @@ import { type AccountData, readAccount } from './account.ts';
 import type { Cell, List, Place } from './List.ts';
 import { lists } from './lists.ts';
 import type { LocalClock } from './localClock.ts';
-import { toPhotoName, readPhotos } from './photos.ts';
+import { readPhotos, readSupportPhotos, toPhotoName, toSupportPhotoName } from './photos.ts';
 
 interface ArchiveCall {
   readonly database: Database;
@@ -95,16 +95,23 @@ async function* accountCsvOf({ database, language, clock }: ArchiveCall, user: I
   yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account, clock)], separator);
 }
 
-/** The photos of the verifications. One that was removed while the archive is read is left out. */
+/** The photos of the verifications and of the support. One that was removed while the archive is read is left out. */
 async function* photosOf({ database, uploads, now }: ArchiveCall, user: Investor) {
-  for (const photo of await read(database, (context) => readPhotos(context, user.id))) {
-    const input = await uploads.read(photo.file);
-    if (input) yield { name: toPhotoName(photo), lastModified: now, input };
+  const photos = await read(database, async (context) => [
+    ...(await readPhotos(context, user.id)).map((photo) => ({ file: photo.file, name: toPhotoName(photo) })),
+    ...(await readSupportPhotos(context, user.id)).map((photo) => ({
+      file: photo.file,
+      name: toSupportPhotoName(photo),
+    })),
+  ]);
+  for (const { file, name } of photos) {
+    const input = await uploads.read(file);
+    if (input) yield { name, lastModified: now, input };
   }
 }
 
 /**
- * Everything about a user as a ZIP: `data.json`, a CSV file for each list, and the photos of the verification. It is read while
+ * Everything about a user as a ZIP: `data.json`, a CSV file for each list, and the photos. It is read while
  * it is sent.
  */
 export function packArchive(call: ArchiveCall, user: Investor): ReadableStream<Uint8Array> {

@@ -51,10 +51,13 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'getDataArchive':
       return investorId === undefined ? [] : [{ limit: 'archive', of: investorId }];
     case 'submitVerification':
+    case 'createSupportPhoto':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     case 'createSupportRequest':
     case 'createSupportMessage':
       return investorId === undefined ? [] : [{ limit: 'support', of: investorId }];
+    case 'createGuestRequest':
+      return [{ limit: 'guestAddress', of: networkOf(address) }];
     default:
       return [];
   }

@@ -21,6 +21,7 @@ import {
   securityEvent,
   session,
   supportMessage,
+  supportPhoto,
   supportRequest,
   totp,
   verification,
@@ -101,6 +102,11 @@ const ownRows = [
 async function closeAccount(context: TransactionContext, user: Investor): Promise<void> {
   const { tx, now } = context;
   const { id, login } = user;
+  const photos = await tx
+    .delete(supportPhoto)
+    .where(eq(supportPhoto.investorId, id))
+    .returning({ file: supportPhoto.file });
+  if (photos.length > 0) await tx.insert(discardedPhoto).values(photos);
   for (const table of ownRows) await tx.delete(table).where(eq(table.investorId, id));
   await tx.delete(code).where(eq(code.holder, id));
   await tx.delete(outbox).where(eq(sql`lower(${outbox.login})`, login.toLowerCase()));

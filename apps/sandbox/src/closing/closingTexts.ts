@@ -9,14 +9,14 @@ const removed: BilingualParagraphs = {
     'Data and photos of the verification',
     'Wallets with their addresses and names',
     'Devices, sessions, keys, the sign-in history and notifications',
-    'Requests to support with all messages',
+    'Requests to support with all messages and photos',
   ],
   ru: [
     'Имя, город, страна, почта, телефон и привязка Telegram',
     'Данные и фотографии верификации',
     'Кошельки с их адресами и названиями',
     'Устройства, сеансы, ключи, история входов и уведомления',
-    'Обращения в поддержку со всеми сообщениями',
+    'Обращения в поддержку со всеми сообщениями и фотографиями',
   ],
 };
 

@@ -27,7 +27,8 @@ export interface ControlState {
   readonly outbox: Newest<{
     readonly id: string;
     readonly at: string;
-    readonly login: string;
+    /** Null in a letter to a guest. */
+    readonly login: string | null;
     readonly recipient: string;
     readonly code: string | null;
     readonly text: string;
@@ -58,7 +59,17 @@ export interface ControlState {
     readonly login: string;
     readonly subject: string;
     readonly text: string;
+    readonly photos: readonly string[];
     readonly changeDate: string;
+  }>;
+  readonly guestRequests: Newest<{
+    readonly id: string;
+    readonly name: string | null;
+    readonly email: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly language: string;
+    readonly sentDate: string;
   }>;
   /** Deposits by status. */
   readonly deposits: Readonly<Record<string, number>>;

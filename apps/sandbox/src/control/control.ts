@@ -26,6 +26,7 @@ import {
   rejectWithdrawal,
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
+import { answerGuestRequest, closeGuestRequest } from '../support/answerGuestRequest.ts';
 import { answerSupportRequest, closeSupportRequest } from '../support/answerSupportRequest.ts';
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -42,12 +43,15 @@ import {
   readOpenWithdrawals,
   readOutbox,
   readReconciliation,
+  readWaitingGuestRequests,
   readWaitingRefills,
   readWaitingSupportRequests,
   readWaitingVerifications,
 } from './readState.ts';
 import {
   type Find,
+  findSupportPhoto,
+  guestRequestTarget,
   investorTarget,
   refillTarget,
   supportRequestTarget,
@@ -146,6 +150,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     withdrawals: await readOpenWithdrawals(transaction),
     verifications: await readWaitingVerifications(transaction),
     supportRequests: await readWaitingSupportRequests(transaction),
+    guestRequests: await readWaitingGuestRequests(transaction),
     deposits: await countOpenDeposits(transaction),
     reconciliation: await readReconciliation(transaction),
   }));
@@ -155,6 +160,7 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
   responses('/withdrawals', readOpenWithdrawals);
   responses('/verifications', readWaitingVerifications);
   responses('/support-requests', readWaitingSupportRequests);
+  responses('/guest-requests', readWaitingGuestRequests);
   responses<ControlRefusals>('/refusals', async (transaction) => ({
     staged: transaction.refusals,
     documented: documentedRefusals,
@@ -212,7 +218,10 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
       const { id, investorId } = await readSeeded(database, (transaction) =>
         find(transaction, context.req.param('named') ?? ''),
       );
-      await change((transaction) => act(transaction, id, body), { lock: investorId });
+      await change(
+        (transaction) => act(transaction, id, body),
+        investorId === undefined ? {} : { lock: investorId },
+      );
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });
@@ -269,6 +278,10 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     answerSupportRequest(transaction, id, text),
   );
   changes('/support-requests/:named/close', supportRequestTarget, nothing, closeSupportRequest);
+  changes('/guest-requests/:named/answer', guestRequestTarget, answer, (transaction, id, { text }) =>
+    answerGuestRequest(transaction, id, text),
+  );
+  changes('/guest-requests/:named/close', guestRequestTarget, nothing, closeGuestRequest);
   does('/technical-work', technicalWork, (transaction, { active, message }) =>
     changeSettings(transaction, {
       technicalWork: {
@@ -316,7 +329,7 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
  * contract.
  */
 export function createControl(options: ControlOptions): Hono<ControlVariables> {
-  const { database, log, reset, fromAnywhere, telegramBot } = options;
+  const { database, log, reset, fromAnywhere, telegramBot, uploads } = options;
   const control = new Hono<ControlVariables>();
 
   control.use(async (context, next) => {
@@ -348,6 +361,14 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
   control.get('/page.js', async (context) =>
     context.body(await browserScript('controls'), 200, { 'content-type': 'text/javascript' }),
   );
+  control.get('/support-photos/:named', async (context) => {
+    const photo = await readSeeded(database, (transaction) =>
+      findSupportPhoto(transaction, context.req.param('named')),
+    );
+    const content = await uploads.read(photo.file);
+    if (!content) throw new ProblemError('not_found');
+    return context.body(new Uint8Array(content), 200, { 'content-type': photo.mediaType });
+  });
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
   // A configured bot replaces the stand-in.

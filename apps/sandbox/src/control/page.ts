@@ -126,6 +126,13 @@ ${hoursSection('security-pause', 'Pause of withdrawals', 'Hours without withdraw
           <th scope="col">Answer</th><th scope="col">Decide</th></tr></thead><tbody id="support-requests"></tbody></table>
       </section>
 
+      <section aria-labelledby="guest-requests-title">
+        <h2 id="guest-requests-title">Messages of guests that wait for an answer</h2>
+        <p id="guest-requests-more" hidden></p>
+        <table><thead><tr><th scope="col">From</th><th scope="col">Subject</th><th scope="col">Message</th>
+          <th scope="col">Answer</th><th scope="col">Decide</th></tr></thead><tbody id="guest-requests"></tbody></table>
+      </section>
+
       <section aria-labelledby="subscription-title">
         <h2 id="subscription-title">Subscription of an investor</h2>
         <form id="subscription-form">

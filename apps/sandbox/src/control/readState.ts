@@ -1,11 +1,13 @@
-import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   deposit,
   investor,
   outbox,
   reconciliation,
   refill,
+  guestRequest,
   supportMessage,
+  supportPhoto,
   supportRequest,
   verification,
   withdrawal,
@@ -93,13 +95,16 @@ export async function readWaitingVerifications({ tx }: TransactionContext) {
   }));
 }
 
-/** Requests to the support that wait for an answer, newest first, with their last message. */
+/** Requests to the support that wait for an answer, newest first, with their last message and the ids of its photos. */
 export async function readWaitingSupportRequests({ tx }: TransactionContext) {
   const rows = await tx
     .selectDistinctOn([supportRequest.changedAt, supportRequest.id], {
       request: supportRequest,
       login: investor.login,
       text: supportMessage.text,
+      photos: sql<
+        string[]
+      >`array(select ${supportPhoto.id} from ${supportPhoto} where ${supportPhoto.messageId} = ${supportMessage.id} order by ${supportPhoto.id})`,
     })
     .from(supportRequest)
     .innerJoin(investor, eq(investor.id, supportRequest.investorId))
@@ -112,12 +117,32 @@ export async function readWaitingSupportRequests({ tx }: TransactionContext) {
       desc(supportMessage.id),
     )
     .limit(maxShown + 1);
-  return newestOf(rows, ({ request, login, text }) => ({
+  return newestOf(rows, ({ request, login, text, photos }) => ({
     id: request.id,
     login,
     subject: request.subject,
     text,
+    photos,
     changeDate: request.changedAt.toISOString(),
+  }));
+}
+
+/** Messages of guests that wait for an answer, newest first. */
+export async function readWaitingGuestRequests({ tx }: TransactionContext) {
+  const rows = await tx
+    .select()
+    .from(guestRequest)
+    .where(isNull(guestRequest.decidedAt))
+    .orderBy(desc(guestRequest.sentAt), desc(guestRequest.id))
+    .limit(maxShown + 1);
+  return newestOf(rows, ({ id, name, email, subject, text, language, sentAt }) => ({
+    id,
+    name,
+    email,
+    subject,
+    text,
+    language,
+    sentDate: sentAt.toISOString(),
   }));
 }
 

@@ -49,6 +49,16 @@ async function supportRequest({ api }: TestUser): Promise<string> {
   return (await unwrap(api.POST('/support/requests', { params: { header: act.intent() }, body }))).request.id;
 }
 
+async function guestRequest({ login }: TestUser): Promise<string> {
+  const email = `${login}@guest.example`;
+  const body = { name: null, email, subject: 'A question', text: 'In which countries do you work?' };
+  await unwrap(sandbox.guest.POST('/support/guest-requests', { body }));
+  const { items } = (await (await sandbox.control('/guest-requests')).json()) as {
+    items: { id: string; email: string }[];
+  };
+  return items.find((item) => item.email === email)?.id ?? '';
+}
+
 /** Fills the path with a resource prepared for this step. */
 async function named(path: string): Promise<string> {
   if (!path.includes('{')) return path;
@@ -57,6 +67,7 @@ async function named(path: string): Promise<string> {
     if (path.startsWith('/refills')) return refill(user);
     if (path.startsWith('/withdrawals')) return withdrawal(user);
     if (path.startsWith('/support-requests')) return supportRequest(user);
+    if (path.startsWith('/guest-requests')) return guestRequest(user);
     return path.startsWith('/verifications') ? verification(user) : user.login;
   };
   return path.replace(/\{\w+\}/, await name());
@@ -72,7 +83,7 @@ test('documents every call and no other', async () => {
     telegramBot: { kind: 'stand-in' },
     uploads: await openUploads(undefined),
   });
-  const isPage = /^\/$|\.(js|css)$|^\/telegram\/?$/;
+  const isPage = /^\/$|\.(js|css)$|^\/telegram\/?$|^\/support-photos\//;
   const routesOf = (method: string) =>
     control.routes
       .filter((route) => route.method === method && !route.path.includes('*'))

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
-import { refill, supportRequest, withdrawal } from '../database/schema.ts';
+import { guestRequest, refill, supportPhoto, supportRequest, withdrawal } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
-/** Target of a control call, and the investor whose row is locked. */
+/** Target of a control call, and the investor whose row is locked; undefined for a guest. */
 export interface Target {
   readonly id: string;
-  readonly investorId: string;
+  readonly investorId: string | undefined;
 }
 
 /** Finds the target named in the path. Throws `not_found` if missing. */
@@ -32,6 +32,21 @@ export const refillTarget = findIn(refill);
 export const withdrawalTarget = findIn(withdrawal);
 
 export const supportRequestTarget = findIn(supportRequest);
+
+export const guestRequestTarget: Find = async ({ tx }, id) => {
+  const isFound = uuid.test(id) && (await tx.$count(guestRequest, eq(guestRequest.id, id))) > 0;
+  if (!isFound) throw new ProblemError('not_found');
+  return { id, investorId: undefined };
+};
+
+export async function findSupportPhoto(
+  { tx }: TransactionContext,
+  id: string,
+): Promise<typeof supportPhoto.$inferSelect> {
+  const [found] = uuid.test(id) ? await tx.select().from(supportPhoto).where(eq(supportPhoto.id, id)) : [];
+  if (!found) throw new ProblemError('not_found');
+  return found;
+}
 
 export const investorTarget: Find = async (context, login) => {
   const found = login.includes('\0') ? undefined : await findByLogin(context, login);

@@ -41,8 +41,10 @@ export const capabilities = [
   'planResults',
   'readOnlyKeys',
   'depositRenewal',
+  'partialClosing',
   'yearlyReport',
   'support',
+  'guestRequests',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -138,5 +140,8 @@ export interface CompanySettings {
     readonly upload: CallLimit;
     /** Requests and messages of one investor to the support. */
     readonly support: CallLimit;
+    /** Messages of guests from one network, and of one e-mail. */
+    readonly guestAddress: CallLimit;
+    readonly guestEmail: CallLimit;
   };
 }

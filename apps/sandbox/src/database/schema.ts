@@ -459,7 +459,8 @@ export const outbox = pgTable(
     at: instant('at').notNull(),
     method: text('method').$type<Schema<'SecurityCodeMethod'>>().notNull(),
     recipient: text('recipient').notNull(),
-    login: text('login').notNull(),
+    /** Null in a letter to a guest. */
+    login: text('login'),
     purpose: text('purpose').notNull(),
     text: text('text').notNull(),
     /** The same message of an e-mail, with its look. */
@@ -802,6 +803,11 @@ export const deposit = pgTable(
     closeReason: text('close_reason').$type<'term' | 'client'>(),
     payout: numeric('payout'),
     continuedBy: uuid('continued_by').references((): AnyPgColumn => deposit.id),
+    /** Sum of the parts of the body that were closed early. Each is a row of its own, with `partOf`. */
+    closedParts: numeric('closed_parts')
+      .notNull()
+      .default(sql`0`),
+    partOf: uuid('part_of').references((): AnyPgColumn => deposit.id),
   },
   (table) => [
     isPositive(table.body),
@@ -809,6 +815,7 @@ export const deposit = pgTable(
     isOneOf(table.status, 'waiting', 'in_work', 'awaiting_completion', 'closed'),
     isOneOf(table.renewalAmount, 'body', 'body_and_accruals'),
     isNotNegative(table.accrued),
+    isNotNegative(table.closedParts),
     isOneOf(table.closeReason, 'term', 'client'),
     check(
       'deposit_check',
@@ -1137,7 +1144,7 @@ export const verificationPhoto = pgTable(
   ],
 );
 
-/** A photo of a closed account whose file is still to be deleted. */
+/** A photo whose row is gone, and whose file is still to be deleted. */
 export const discardedPhoto = pgTable('discarded_photo', {
   file: text('file').primaryKey(),
 });
@@ -1183,6 +1190,50 @@ export const supportMessage = pgTable(
     index('support_message_request').on(table.requestId, table.at, table.id),
     // All messages of an investor, for the archive of their data.
     index('support_message_investor').on(table.investorId, table.at, table.id),
+  ],
+);
+
+/** A photo of an investor in the upload folder under `file`, a generated name. Without a message it waits for one. */
+export const supportPhoto = pgTable(
+  'support_photo',
+  {
+    id: uuid('id').primaryKey(),
+    investorId: investorId(),
+    messageId: uuid('message_id').references(() => supportMessage.id),
+    at: instant('at').notNull(),
+    file: text('file').notNull().unique(),
+    mediaType: text('media_type').$type<Schema<'SupportPhoto'>['mediaType']>().notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    isOneOf(table.mediaType, 'image/jpeg', 'image/png', 'image/webp'),
+    isPositive(table.bytes),
+    index('support_photo_investor').on(table.investorId, table.at, table.id),
+    index('support_photo_message').on(table.messageId, table.id),
+    index('support_photo_waiting')
+      .on(table.at)
+      .where(sql`${table.messageId} is null`),
+  ],
+);
+
+/** A message of somebody who is not signed in. The e-mail is not proven, and belongs to no account for the service. */
+export const guestRequest = pgTable(
+  'guest_request',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name'),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Schema<'Language'>>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** When the service wrote back or put it aside; null while it waits. */
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('guest_request_waiting')
+      .on(descending(table.sentAt), descending(table.id))
+      .where(sql`${table.decidedAt} is null`),
   ],
 );
 

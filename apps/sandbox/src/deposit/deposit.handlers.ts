@@ -5,6 +5,9 @@ import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
+import { closePart } from './closePart.ts';
+import { requirePart } from './parts.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import { readRenewal } from './renewal.ts';
@@ -65,12 +68,24 @@ export const depositHandlers: InvestorHandlers = {
   async previewDepositClosing(call) {
     const row = await depositOf(call, call.investor.id, call.path.id);
     requireClosable(row);
-    return { status: 200, body: serializeClosing(call, row) };
+    const { amount } = call.query;
+    if (amount !== undefined) requirePart(call, row, { amount, currency: row.currency }, 'amount');
+    return { status: 200, body: serializeClosing(call, row, amount) };
   },
 
   async closeDeposit(call) {
     const { investor, path } = call;
     const closed = await closeEarly(call, await depositOf(call, investor.id, path.id));
     return { status: 200, body: serializeDeposit(call, closed, call.language) };
+  },
+
+  async closeDepositPart(call) {
+    const { investor, path, body, language } = call;
+    requireCapability(call, 'partialClosing');
+    const row = await depositOf(call, investor.id, path.id);
+    requireClosable(row);
+    requirePart(call, row, body.amount, 'amount.amount');
+    const part = await closePart(call, row, body.amount.amount);
+    return { status: 201, body: serializeDeposit(call, part, language) };
   },
 };

@@ -41,3 +41,18 @@ export function receiptAtEnd({ body, plan }: Omit<Closing, 'accrued'>): Receipt 
   const accruals = incomeAfter(body, plan, plan.timeInDays);
   return { body, exitFeePercent: '0', exitFee: '0', accruals, forfeited: '0', receipt: add(body, accruals) };
 }
+
+/**
+ * What a part adds to a receipt: that of the whole less that of what remains. So all parts and the rest together never pay more
+ * than one closing of the whole, however the fee of each is rounded.
+ */
+export function receiptOfPart(whole: Receipt, rest: Receipt): Receipt {
+  return {
+    body: subtract(whole.body, rest.body),
+    exitFeePercent: whole.exitFeePercent,
+    exitFee: subtract(whole.exitFee, rest.exitFee),
+    accruals: subtract(whole.accruals, rest.accruals),
+    forfeited: subtract(whole.forfeited, rest.forfeited),
+    receipt: subtract(whole.receipt, rest.receipt),
+  };
+}

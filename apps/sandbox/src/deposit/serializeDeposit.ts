@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { add, calculateDailyIncome, type DecimalString, incomeAfter } from '@meridian/money';
+import { add, calculateDailyIncome, type DecimalString, incomeAfter, isZero } from '@meridian/money';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import { serializePlan } from '../settings/settings.handlers.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { isContinued, renewalPlanOf } from './renewal.ts';
-import { getDayLength, receiptAtEnd, receiptNow } from './receipts.ts';
+import { findPartBounds, withoutPart } from './parts.ts';
+import { getDayLength, receiptAtEnd, receiptNow, receiptOfPart } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
 
 type Language = Schema<'Language'>;
@@ -29,7 +30,7 @@ export function serializeDeposit(
   const netIncome = incomeAfter(body, plan, plan.timeInDays);
   return {
     id: row.id,
-    plan: serializePlan(plan, language),
+    plan: serializePlan(plan, settings, language),
     amount: money(body),
     paid: serializeMoney(currencies, row.paid, row.paidCurrency),
     course: row.rate === null ? null : { from: row.paidCurrency, to: row.currency, rate: row.rate },
@@ -51,14 +52,18 @@ export function serializeDeposit(
     closeReason: row.closeReason,
     payout: row.payout === null ? null : money(row.payout),
     continuedBy: row.continuedBy,
+    ...(!isZero(row.closedParts) && { closedParts: money(row.closedParts) }),
+    ...(row.partOf !== null && { partOf: row.partOf }),
   };
 }
 
-/** Preview of closing: the payout now and at the end of the term. */
+/** Preview of closing: the payout now and at the end of the term, of the whole or of a part. */
 export function serializeClosing(
-  { currencies, now }: TransactionContext,
+  context: TransactionContext,
   row: DepositRow,
+  part: DecimalString | undefined,
 ): Schema<'DepositClosing'> {
+  const { currencies, now } = context;
   const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
   const serialize = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
     date: date.toISOString(),
@@ -69,9 +74,20 @@ export function serializeClosing(
     forfeited: money(receipt.forfeited),
     receipt: money(receipt.receipt),
   });
+  const parts = findPartBounds(context, row);
+  const common = { deposit: row.id, ...(parts && { parts }) };
+  if (part === undefined) {
+    return {
+      ...common,
+      now: serialize(now, receiptNow(row)),
+      atEnd: serialize(row.paysOutAt, receiptAtEnd(row)),
+    };
+  }
+  const rest = withoutPart(row, part);
   return {
-    deposit: row.id,
-    now: serialize(now, receiptNow(row)),
-    atEnd: serialize(row.paysOutAt, receiptAtEnd(row)),
+    ...common,
+    now: serialize(now, receiptOfPart(receiptNow(row), receiptNow(rest))),
+    atEnd: serialize(row.paysOutAt, receiptOfPart(receiptAtEnd(row), receiptAtEnd(rest))),
+    remaining: serialize(row.paysOutAt, receiptAtEnd(rest)),
   };
 }

@@ -8,6 +8,7 @@ import { intent, usdt, wallet } from '../../test/actions.ts';
 import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { askForReset } from '../../test/resetPassword.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { completeForm, formOf } from '../../test/verificationForm.ts';
 import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -147,6 +148,16 @@ const makePasskey = async ({ api }: TestUser) => {
   return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
 };
 
+const makeSupportPhoto = async ({ token }: TestUser) => {
+  const response = await fetch(`${sandbox.url}/api/support/photos`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf({ photo: completeForm['photoOfDocument'] }),
+  });
+  const { id } = (await response.json()) as { id: string };
+  return id;
+};
+
 const makeSupportRequest = async ({ api }: TestUser) => {
   const body = { subject: 'other', subjectId: null, text: 'How do I change my e-mail?' } as const;
   return (await unwrap(api.POST('/support/requests', { params: { header: intent() }, body }))).request.id;
@@ -157,6 +168,7 @@ const owned: Readonly<Record<string, Own>> = {
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
   'previewDepositClosing id': { make: makeDeposit },
   'closeDeposit id': { make: makeDeposit },
+  'closeDepositPart id': { make: makeDeposit, body: () => ({ amount: { ...usdt('1') } }) },
   'getRefill id': { make: makeRefill },
   'cancelRefill id': { make: makeRefill },
   'cancelWithdrawal id': { make: async (owner) => confirm(owner, await requestWithdrawal(owner)) },
@@ -235,6 +247,11 @@ const owned: Readonly<Record<string, Own>> = {
     },
   },
   'getSupportRequest id': { make: makeSupportRequest },
+  'getSupportPhoto id': { make: makeSupportPhoto },
+  'createSupportRequest photos': {
+    make: makeSupportPhoto,
+    body: (photo) => ({ subject: 'other', subjectId: null, text: 'What does it say?', photos: [photo] }),
+  },
   'createSupportMessage id': { make: makeSupportRequest, body: () => ({ text: 'Is there any news?' }) },
   'createSupportRequest subjectId': {
     make: makeRefill,
@@ -258,6 +275,7 @@ const owned: Readonly<Record<string, Own>> = {
 const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
     'requestLoginReminder email',
+    'createGuestRequest email',
     'getInviter id',
     'getLoginAvailability login',
     'registerUser inviter',
@@ -310,6 +328,9 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updatePasskey name',
     'createReadOnlyKey name',
     'updateLetterSettings word',
+    'createGuestRequest name',
+    'createGuestRequest subject',
+    'createGuestRequest text',
     'createSupportRequest text',
     'createSupportMessage text',
     'submitVerification fullName',
@@ -333,6 +354,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
       ),
     ),
   ],
+  'tried in supportPhotos.test.ts': ['createSupportMessage photos'],
   // operations/search.test.ts tries it.
   'finds only what is of the investor': ['listOperations search'],
   'tried below': [

@@ -5,7 +5,7 @@ import { readDeviceTokens } from '../auth/devices.ts';
 import { isLimited } from '../calls/callLimits.ts';
 import type { PasswordHandlers } from '../calls/handlers.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { type CleanPhoto, cleanPhoto } from '../uploads/cleanPhoto.ts';
+import { type CleanPhoto, cleanPhoto, longestSides } from '../uploads/cleanPhoto.ts';
 import { type ContractOperation, validateResponse } from '@meridian/contract-kit';
 import { limitBody, limitContentLength } from './limitBody.ts';
 import { getCallerAddress, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
@@ -54,12 +54,14 @@ function checkPasswords<Id extends OperationId>({ id, service }: Operation<Id>):
 }
 
 /** Cleans the photos of a form. No transaction is open meanwhile, because decoding takes long. */
-function cleanPhotos<Id extends OperationId>(): Step<Id> {
+function cleanPhotos<Id extends OperationId>({ id }: Operation<Id>): Step<Id> {
+  const longestSide = longestSides[id === 'createSupportPhoto' ? 'screen' : 'document'];
   return async (context, next) => {
     const photos = new Map<File, CleanPhoto>();
     // One after another, so that a form holds one decoded photo at a time.
     for (const value of Object.values<unknown>(context.get('call').body ?? {})) {
-      const photo = value instanceof File && (await cleanPhoto(Buffer.from(await value.arrayBuffer())));
+      const photo =
+        value instanceof File && (await cleanPhoto(Buffer.from(await value.arrayBuffer()), longestSide));
       if (photo) photos.set(value, photo);
     }
     context.set('photos', photos);
@@ -97,7 +99,7 @@ export function operationRoute<Id extends OperationId>(
     ...(contract.form ? [awaitFormSlot(operation)] : []),
     validateRequest(operation),
     ...(isKeyed ? [rateLimit(operation)] : []),
-    ...(contract.form ? [cleanPhotos<Id>()] : []),
+    ...(contract.form ? [cleanPhotos(operation)] : []),
     ...(service.passwords[id] ? [checkPasswords(operation)] : []),
   ];
   return new Hono<OperationEnv<Id>>().on(

@@ -1,8 +1,10 @@
-import { and, isNull, lt, lte } from 'drizzle-orm';
+import { and, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import {
   code,
   device,
+  discardedPhoto,
+  guestRequest,
   idempotency,
   outbox,
   passkeyChallenge,
@@ -11,6 +13,7 @@ import {
   readOnlyKey,
   securityEvent,
   session,
+  supportPhoto,
 } from '../database/schema.ts';
 import { securityEventDays } from '../auth/securityEvents.ts';
 import { write } from '../transaction/TransactionContext.ts';
@@ -18,7 +21,9 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** How long an expired code or quote is reported as expired and not as unknown. */
 const daysAfterItsEnd = 1;
-/** How long idempotency keys, messages and ended read-only keys are stored. */
+/** How long a photo for the support waits for its message. */
+const daysWithoutMessage = 1;
+/** How long idempotency keys, messages, ended read-only keys and decided messages of guests are stored. */
 const daysKept = 30;
 
 /** Deletes expired rows. */
@@ -31,8 +36,16 @@ export function deleteExpired(database: Database): Promise<void> {
     await tx.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
     await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
+    const forgotten = await tx
+      .delete(supportPhoto)
+      .where(and(isNull(supportPhoto.messageId), lt(supportPhoto.at, before(daysWithoutMessage))))
+      .returning({ file: supportPhoto.file });
+    if (forgotten.length > 0) await tx.insert(discardedPhoto).values(forgotten);
     await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
     await tx.delete(readOnlyKey).where(lt(readOnlyKey.expiresAt, before(daysKept)));
+    await tx
+      .delete(guestRequest)
+      .where(lt(sql`coalesce(${guestRequest.decidedAt}, ${guestRequest.sentAt})`, before(daysKept)));
     await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
     await tx.delete(securityEvent).where(lt(securityEvent.at, before(securityEventDays)));
   });

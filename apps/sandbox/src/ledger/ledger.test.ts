@@ -1,4 +1,4 @@
-import { add, type DecimalString, isZero, type Money, subtract } from '@meridian/money';
+import { add, type DecimalString, isZero, type Money, subtract, toAmount } from '@meridian/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
@@ -10,7 +10,7 @@ import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import {
   deposit,
   type Investor,
@@ -25,7 +25,9 @@ import {
   withdrawal,
 } from '../database/schema.ts';
 import { findViolation } from '../database/violation.ts';
+import { closePart } from '../deposit/closePart.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
+import { requirePart } from '../deposit/parts.ts';
 import { invest } from '../deposit/invest.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
 import { ProblemError } from '../core/ProblemError.ts';
@@ -99,6 +101,7 @@ type Step =
     }
   | { readonly kind: 'refill bitcoin' | 'invest bitcoin'; readonly hundredths: number }
   | { readonly kind: 'close' | 'settle' | 'reject' | 'inspect' | 'fail' | 'subscribe' | 'open case' }
+  | { readonly kind: 'close part'; readonly units: number }
   | { readonly kind: 'wait'; readonly hours: number };
 
 const amounts = fc
@@ -128,6 +131,7 @@ const accrualSteps: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('invest bitcoin' as const), hundredths: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant('close' as const) }),
+  fc.record({ kind: fc.constant('close part' as const), units: fc.integer({ min: 1, max: 150_000_000 }) }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_400 }) }),
 );
 
@@ -209,6 +213,24 @@ async function take(context: TransactionContext, investor: Investor, step: Step)
         .limit(1);
       if (!row) throw new ProblemError('not_found');
       return closeEarly(context, row);
+    }
+    case 'close part': {
+      const [row] = await context.tx
+        .select()
+        .from(deposit)
+        .where(
+          and(
+            eq(deposit.investorId, investor.id),
+            eq(deposit.status, 'in_work'),
+            eq(deposit.currency, 'USDT'),
+          ),
+        )
+        .orderBy(desc(deposit.body))
+        .limit(1);
+      if (!row) throw new ProblemError('not_found');
+      const part = toAmount(BigInt(step.units), 6);
+      requirePart(context, row, usdt(part), 'amount');
+      return closePart(context, row, part);
     }
     case 'settle':
       return settleWithdrawal(context, await newestWithdrawal(context, investor.id));

@@ -4,7 +4,8 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { writeHtmlLetter, writePlainLetter } from './writeLetter.ts';
 
 export interface Message extends Pick<typeof outbox.$inferInsert, 'method' | 'recipient' | 'purpose'> {
-  readonly reader: Pick<Investor, 'login' | 'language' | 'letterWord'>;
+  /** Without a login: a guest. */
+  readonly reader: Pick<Investor, 'language' | 'letterWord'> & { readonly login: string | null };
   readonly at: Date;
   /** Whole sentences, in the language of the reader and without the name of the company. */
   readonly text: string;

@@ -35,7 +35,7 @@ export function writeHtmlLetter({ company, support, language, word, text, code }
       `<tr><td style="${cell}"><div style="border:1px solid #d5dae1;border-radius:8px;padding:12px 16px"><span style="${muted}">${own}</span><br><strong>${escapeHtml(word)}</strong><br><span style="${muted}">${check}</span></div></td></tr>`,
     code !== null &&
       `<tr><td style="${cell};font-size:32px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</td></tr>`,
-    `<tr><td style="${cell};font-size:16px;line-height:24px">${escapeHtml(text)}</td></tr>`,
+    `<tr><td style="${cell};font-size:16px;line-height:24px;white-space:pre-line">${escapeHtml(text)}</td></tr>`,
     `<tr><td style="${cell};padding-bottom:32px;${muted}">${supportName}: ${escapeHtml(support)}</td></tr>`,
   ];
   return [

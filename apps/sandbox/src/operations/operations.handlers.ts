@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { subtract } from '@meridian/money';
+import { type DecimalString, isZero, subtract } from '@meridian/money';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { invalid } from '../core/ProblemError.ts';
@@ -16,19 +16,25 @@ import { isNamedBy } from './isNamedBy.ts';
 import { readBreakdown } from './readBreakdown.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
-import { readTotals } from './readTotals.ts';
+import { keptOfAccrual, readTotals } from './readTotals.ts';
 import { readYearlyReport } from './readYearlyReport.ts';
 import { subjectsByKind } from './subjectsByKind.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
 
 /** Outcome of an accrual, from the status of its deposit. */
-function outcomeOf({
-  closeReason,
-  closedAt,
-}: Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'>): Schema<'AccrualOutcome'> {
-  if (closeReason === null) return { status: 'held', date: null };
-  return { status: statusOnClosing[closeReason], date: closedAt?.toISOString() ?? null };
+function outcomeOf(
+  { currencies }: Pick<TransactionContext, 'currencies'>,
+  { subject, amount, currency }: typeof operation.$inferSelect,
+  { closeReason, closedAt, kept }: Behind,
+): Schema<'AccrualOutcome'> {
+  const lost =
+    subject === 'deposit_accrual' && closeReason !== 'client' && kept ? subtract(amount, kept) : '0';
+  return {
+    status: closeReason === null ? 'held' : statusOnClosing[closeReason],
+    date: closedAt?.toISOString() ?? null,
+    ...(!isZero(lost) && { forfeited: serializeMoney(currencies, lost, currency) }),
+  };
 }
 
 export const operationsHandlers: InvestorHandlers = {
@@ -74,7 +80,7 @@ export const operationsHandlers: InvestorHandlers = {
       subject: row.subject,
       subjectId: row.subjectId,
       amount: serializeMoney(currencies, row.amount, row.currency),
-      accrual: row.held && behind ? outcomeOf(behind) : null,
+      accrual: row.held && behind ? outcomeOf(call, row, behind) : null,
       balanceAfter: serializeMoney(currencies, row.balanceAfter, row.currency),
       plan: behind?.plan[language] ?? null,
       hash: refillHash ?? withdrawalHash,
@@ -144,7 +150,13 @@ const { sold, soldCurrency, bought, boughtCurrency } = exchange;
 const listedColumns = {
   operation,
   // The first column tells Drizzle whether there is a row. Only the name of the plan, which is long: an export reads many.
-  deposit: { id: deposit.id, closeReason, closedAt, plan: sql<Bilingual>`${deposit.plan}->'name'` },
+  deposit: {
+    id: deposit.id,
+    closeReason,
+    closedAt,
+    plan: sql<Bilingual>`${deposit.plan}->'name'`,
+    kept: keptOfAccrual,
+  },
   refillHash: refill.hash,
   withdrawalHash: withdrawal.hash,
   exchange: { sold, soldCurrency, bought, boughtCurrency },
@@ -152,11 +164,15 @@ const listedColumns = {
 
 type Exchanged = Pick<typeof exchange.$inferSelect, 'sold' | 'soldCurrency' | 'bought' | 'boughtCurrency'>;
 
+type Behind = Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'> & {
+  readonly plan: Bilingual;
+  /** Null for operations that are not about a deposit. */
+  readonly kept: DecimalString | null;
+};
+
 interface ListedRow {
   readonly operation: typeof operation.$inferSelect;
-  readonly deposit:
-    | (Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'> & { readonly plan: Bilingual })
-    | null;
+  readonly deposit: Behind | null;
   readonly refillHash: string | null;
   readonly withdrawalHash: string | null;
   readonly exchange: Exchanged | null;

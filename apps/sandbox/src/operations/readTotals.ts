@@ -9,8 +9,15 @@ const { amount, held, subject, currency } = operation;
 export const sumWhere = (condition: SQL) =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(readNumeric);
 
-/** Daily accruals of an open deposit, or of one closed for this reason. */
-const accrualsOf = (condition: SQL) => sumWhere(sql`${subject} = 'deposit_accrual' and ${condition}`);
+/** What is left of a daily accrual after parts of its deposit were closed early: every day has accrued the same for the rest. */
+export const keptOfAccrual =
+  sql`case when ${deposit.closedParts} > 0 and ${deposit.accruedDays} > 0 then ${deposit.accrued} / ${deposit.accruedDays} else ${amount} end`.mapWith(
+    readNumeric,
+  );
+
+/** The part of an accrual that has this outcome, over the daily accruals of deposits. */
+const accrualsOf = (part: SQL) =>
+  sql`coalesce(sum(${part}) filter (where ${subject} = 'deposit_accrual'), 0)`.mapWith(readNumeric);
 
 /** Joins an accrual to its deposit. The investor is part of the condition, so that only their rows are read. */
 const depositOfAccrual = and(
@@ -42,9 +49,11 @@ export async function readTotals(
       currency,
       income: sumWhere(sql`not ${held} and ${isIncome}`),
       expense: sumWhere(sql`not ${held} and not ${isIncome}`),
-      held: accrualsOf(sql`${deposit.closeReason} is null`),
-      released: accrualsOf(sql`${deposit.closeReason} = 'term'`),
-      forfeited: accrualsOf(sql`${deposit.closeReason} = 'client'`),
+      held: accrualsOf(sql`case when ${deposit.closeReason} is null then ${keptOfAccrual} else 0 end`),
+      released: accrualsOf(sql`case when ${deposit.closeReason} = 'term' then ${keptOfAccrual} else 0 end`),
+      forfeited: accrualsOf(
+        sql`case when ${deposit.closeReason} = 'client' then ${amount} else ${amount} - ${keptOfAccrual} end`,
+      ),
     })
     .from(operation)
     .leftJoin(deposit, depositOfAccrual)

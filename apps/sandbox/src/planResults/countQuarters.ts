@@ -46,8 +46,9 @@ async function insertResults(context: TransactionContext): Promise<void> {
     )
     insert into ${planResult} (quarter, plan_id, currency, name, deposits, closed_early, body, result, plan_percent)
     select date_trunc('quarter', closed_at at time zone 'UTC'), plan ->> 'id', currency,
-      (array_agg(plan -> 'name' order by closed_at desc, id desc))[1], count(*),
-      count(*) filter (where close_reason = 'client'), sum(body), sum(coalesce(result, 0)),
+      (array_agg(plan -> 'name' order by closed_at desc, id desc))[1],
+      count(distinct coalesce(part_of, id)),
+      count(distinct coalesce(part_of, id)) filter (where close_reason = 'client'), sum(body), sum(coalesce(result, 0)),
       floor(sum(body * (plan ->> 'dailyYieldPercent')::numeric * (plan ->> 'timeInDays')::numeric) * 100 / sum(body)) / 100
     from closed left join brought using (id)
     group by 1, 2, 3

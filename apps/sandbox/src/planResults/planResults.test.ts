@@ -12,7 +12,9 @@ import {
   planResult,
   readNumeric,
 } from '../database/schema.ts';
+import { closePart } from '../deposit/closePart.ts';
 import { settleDue } from '../jobs/settleDue.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { countQuarters, quarterOf } from './countQuarters.ts';
 
 const sandbox = sharedSandbox();
@@ -25,6 +27,20 @@ const countedIn = (database: typeof sandbox.database) =>
 test('the results of a quarter equal what its deposits paid out, and everything the ledger has for them', async () => {
   const database = await openSeededDatabase();
   try {
+    // A part and its rest that are closed in one quarter are one deposit.
+    await write(database, async (context) => {
+      const [row] = await context.tx
+        .select()
+        .from(deposit)
+        .where(
+          sql`${deposit.status} = 'in_work' and ${deposit.body} > (${deposit.plan} -> 'minimumDeposit' ->> 'amount')::numeric`,
+        )
+        .orderBy(desc(deposit.body))
+        .limit(1);
+      await closePart(context, row!, '0.7');
+      const [rest] = await context.tx.select().from(deposit).where(eq(deposit.id, row!.id));
+      await closePart(context, rest!, '0.000001');
+    });
     // All deposits are closed, and their last quarter is over.
     await database.write((tx) => moveClock(tx, 400 * dayInMilliseconds));
     await database.write((tx) => tx.update(deposit).set({ autoinvestment: false }));
@@ -36,8 +52,8 @@ test('the results of a quarter equal what its deposits paid out, and everything 
         .select({
           quarter: sql<string>`to_char(${quarter}, 'YYYY-MM-DD')`,
           planId: sql<string>`${deposit.plan} ->> 'id'`,
-          deposits: sql<number>`count(*)::integer`,
-          closedEarly: sql<number>`(count(*) filter (where ${deposit.closeReason} = 'client'))::integer`,
+          deposits: sql<number>`count(distinct coalesce(${deposit.partOf}, ${deposit.id}))::integer`,
+          closedEarly: sql<number>`(count(distinct coalesce(${deposit.partOf}, ${deposit.id})) filter (where ${deposit.closeReason} = 'client'))::integer`,
           body: sql`sum(${deposit.body})`.mapWith(readNumeric),
           // A continued deposit pays out nothing: its accruals are in the next one.
           result:

@@ -34,6 +34,7 @@ export const refusedWhileLocked: ReadonlySet<OperationId> = new Set([
   'createDeposit',
   'updateDeposit',
   'closeDeposit',
+  'closeDepositPart',
   'buySubscription',
   'openCase',
   'updateCaseLimits',

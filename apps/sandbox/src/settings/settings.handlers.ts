@@ -8,9 +8,14 @@ import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
 
-export function serializePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
-  const { onOffer: _onOffer, ...shown } = plan;
-  return { ...shown, name: plan.name[language], description: plan.description[language] };
+export function serializePlan(
+  plan: Plan,
+  { capabilities }: Pick<CompanySettings, 'capabilities'>,
+  language: Language,
+): Schema<'DepositPlan'> {
+  const { onOffer: _onOffer, partialClose, ...rest } = plan;
+  const shown = { ...rest, name: plan.name[language], description: plan.description[language] };
+  return partialClose === undefined || !capabilities.partialClosing ? shown : { ...shown, partialClose };
 }
 
 function serializeSystem(
@@ -78,7 +83,7 @@ export const settingsHandlers: GuestHandlers = {
       date: now.toISOString(),
       items: settings.plans
         .filter((plan) => isOnOffer(plan, settings))
-        .map((plan) => serializePlan(plan, language)),
+        .map((plan) => serializePlan(plan, settings, language)),
     },
   }),
   listPaymentSystems: async ({ settings, language }) => ({

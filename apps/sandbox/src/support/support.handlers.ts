@@ -1,10 +1,18 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { newId } from '../core/random.ts';
-import { operation, refill, supportMessage, supportRequest, withdrawal } from '../database/schema.ts';
+import {
+  operation,
+  refill,
+  supportMessage,
+  supportPhoto,
+  supportRequest,
+  withdrawal,
+} from '../database/schema.ts';
+import { readPhoto } from '../uploads/readPhoto.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -74,6 +82,12 @@ async function readThread(
     .from(supportMessage)
     .where(eq(supportMessage.requestId, id))
     .orderBy(asc(supportMessage.at), asc(supportMessage.id));
+  const photos = await context.tx
+    .select({ id: supportPhoto.id, messageId: supportPhoto.messageId })
+    .from(supportPhoto)
+    .innerJoin(supportMessage, eq(supportMessage.id, supportPhoto.messageId))
+    .where(eq(supportMessage.requestId, id))
+    .orderBy(asc(supportPhoto.id));
   return {
     request: serializeRequest(found),
     messages: messages.map(({ id: messageId, at, author, text }) => ({
@@ -81,8 +95,31 @@ async function readThread(
       date: at.toISOString(),
       author,
       text,
+      photos: photos.filter((photo) => photo.messageId === messageId).map((photo) => photo.id),
     })),
   };
+}
+
+/** Gives photos of the investor that wait for a message to this one. */
+async function attachPhotos(
+  { tx }: TransactionContext,
+  investorId: string,
+  messageId: string,
+  ids: readonly string[] = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const attached = await tx
+    .update(supportPhoto)
+    .set({ messageId })
+    .where(
+      and(
+        eq(supportPhoto.investorId, investorId),
+        inArray(supportPhoto.id, [...ids]),
+        isNull(supportPhoto.messageId),
+      ),
+    )
+    .returning({ id: supportPhoto.id });
+  if (attached.length < ids.length) throw new ProblemError('not_found');
 }
 
 const tables = { operation, refill, withdrawal } as const;
@@ -139,6 +176,7 @@ export const supportHandlers: InvestorHandlers = {
     await tx
       .insert(supportMessage)
       .values({ id, requestId: id, investorId: investor.id, at: now, author: 'investor', text });
+    await attachPhotos(call, investor.id, id, body.photos);
     return { status: 201, body: await readThread(call, investor.id, id) };
   },
 
@@ -155,14 +193,48 @@ export const supportHandlers: InvestorHandlers = {
       .returning({ id: supportRequest.id });
     if (!open)
       throw new ProblemError((await tx.$count(supportRequest, own)) === 0 ? 'not_found' : 'conflict');
+    const id = newId(call);
     await tx.insert(supportMessage).values({
-      id: newId(call),
+      id,
       requestId: open.id,
       investorId: investor.id,
       at: now,
       author: 'investor',
       text,
     });
+    await attachPhotos(call, investor.id, id, body.photos);
     return { status: 201, body: await readThread(call, investor.id, open.id) };
+  },
+
+  async createSupportPhoto(call) {
+    requireCapability(call, 'support');
+    const { tx, now, investor, body, photos, uploads } = call;
+    const photo = readPhoto(call, body.photo, photos.get(body.photo));
+    if (typeof photo === 'string') throw invalid({ photo });
+    const { file, mediaType, content } = photo;
+    const id = newId(call);
+    await uploads.keep(file, content);
+    try {
+      await tx
+        .insert(supportPhoto)
+        .values({ id, investorId: investor.id, at: now, file, mediaType, bytes: content.length });
+    } catch (error) {
+      await uploads.remove([file]);
+      throw error;
+    }
+    return { status: 201, body: { id } };
+  },
+
+  async getSupportPhoto(call) {
+    requireCapability(call, 'support');
+    const { tx, investor, path, uploads } = call;
+    const [photo] = await tx
+      .select()
+      .from(supportPhoto)
+      .where(and(eq(supportPhoto.id, path.id), eq(supportPhoto.investorId, investor.id)));
+    const content = photo && (await uploads.read(photo.file));
+    if (!photo || !content) throw new ProblemError('not_found');
+    const { id, mediaType } = photo;
+    return { status: 200, body: { id, mediaType, content: Buffer.from(content).toString('base64') } };
   },
 };

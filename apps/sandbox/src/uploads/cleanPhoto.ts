@@ -19,8 +19,8 @@ const formats = {
 const mostPixels = 2 ** 27;
 /** The largest picture in color with 8 bits per sample. */
 const mostBytes = 3 * mostPixels;
-/** A larger photo is scaled down: a document is readable with fewer pixels. */
-const longestSide = 5000;
+/** A larger photo is scaled down: a document is readable with fewer pixels, and a picture of a screen with fewer still. */
+export const longestSides = { document: 5000, screen: 2000 };
 
 // libvips has decoders for many more formats, and some of them parse scripts or read other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,7 +32,7 @@ sharp.cache(false);
 // The form slots limit how many photos are decoded at once; each one takes a single thread.
 sharp.concurrency(1);
 
-async function decodePhoto(content: Buffer): Promise<CleanPhoto | undefined> {
+async function decodePhoto(content: Buffer, longestSide: number): Promise<CleanPhoto | undefined> {
   // The strictest level: a truncated or damaged photo is an error.
   const photo = sharp(content, { failOn: 'warning', limitInputPixels: mostPixels, sequentialRead: true });
   const { width, height, channels, depth, isProgressive } = await photo.metadata();
@@ -60,7 +60,10 @@ async function decodePhoto(content: Buffer): Promise<CleanPhoto | undefined> {
  * Decodes a photo of any name and declared type, and encodes its picture again in the same format. The result has no metadata
  * and no trailing data, and is oriented upright. Undefined unless the content is a complete JPEG, PNG or WebP within the limits.
  */
-export async function cleanPhoto(content: Buffer): Promise<CleanPhoto | undefined> {
+export async function cleanPhoto(
+  content: Buffer,
+  longestSide = longestSides.document,
+): Promise<CleanPhoto | undefined> {
   // The decoder reports every fault of a photo as an `Error` without a code.
-  return decodePhoto(content).catch(() => undefined);
+  return decodePhoto(content, longestSide).catch(() => undefined);
 }

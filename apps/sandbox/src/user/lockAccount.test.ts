@@ -25,6 +25,7 @@ const confirm = (api: ApiClient) =>
 const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   // Without an account.
   logIn: 'allowed',
+  createGuestRequest: 'allowed',
   getLoginAvailability: 'allowed',
   registerUser: 'allowed',
   logInWithTelegram: 'allowed',
@@ -80,6 +81,8 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   getSupportRequest: 'allowed',
   createSupportRequest: 'allowed',
   createSupportMessage: 'allowed',
+  createSupportPhoto: 'allowed',
+  getSupportPhoto: 'allowed',
   updatePasskey: 'refused',
   removePasskey: 'refused',
   startTotp: 'refused',
@@ -123,6 +126,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   createDeposit: 'refused',
   updateDeposit: 'refused',
   closeDeposit: 'refused',
+  closeDepositPart: 'refused',
   buySubscription: 'refused',
   openCase: 'refused',
   updateCaseLimits: 'refused',

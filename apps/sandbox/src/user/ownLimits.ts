@@ -43,10 +43,12 @@ async function sumDeposits(
   since: Date,
 ): Promise<readonly Money[]> {
   const earlier = aliasedTable(deposit, 'earlier');
+  // A part that was closed early was opened with the rest.
+  const originOf = sql`coalesce(${deposit.partOf}, ${deposit.id})`;
   const isRenewal = tx
     .select({ id: earlier.id })
     .from(earlier)
-    .where(and(eq(earlier.investorId, investorId), eq(earlier.continuedBy, deposit.id)));
+    .where(and(eq(earlier.investorId, investorId), eq(earlier.continuedBy, originOf)));
   return tx
     .select({ amount: sql`sum(${deposit.paid})`.mapWith(readNumeric), currency: deposit.paidCurrency })
     .from(deposit)

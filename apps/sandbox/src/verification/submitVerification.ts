@@ -1,12 +1,12 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import { readLabel, readName } from '@meridian/personal-data';
-import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import { readCurrentVerification, serializeVerification, type VerificationRow } from './readVerification.ts';
+import { type NamedPhoto, readPhoto } from '../uploads/readPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { newId } from '../core/random.ts';
 
@@ -19,11 +19,8 @@ export const verificationHandlers: InvestorHandlers = {
 
 type Form = BodyOf<'submitVerification'>;
 
-interface Photo {
+interface Photo extends NamedPhoto {
   readonly field: string;
-  readonly file: string;
-  readonly mediaType: string;
-  readonly content: Buffer;
 }
 
 type CleanPhotos = ReadonlyMap<File, CleanPhoto>;
@@ -58,34 +55,14 @@ function wrongText({ now, settings }: TransactionContext, form: Form): Record<st
   return errors;
 }
 
-/** Whether the file name contains a path. */
-function isPath(name: string): boolean {
-  return name === '.' || name === '..' || /[/\\\0]/.test(name);
-}
-
-/** Generates a file name for a photo. A path in its own name is still rejected. */
-function readPhoto(
-  { settings, random }: TransactionContext,
-  field: string,
-  file: File,
-  clean: CleanPhoto | undefined,
-): Photo | FieldErrorCode {
-  const { fileMaximumBytes, fileTypes } = settings.verification;
-  if (isPath(file.name)) return 'malformed';
-  if (file.size > fileMaximumBytes) return 'file_too_large';
-  if (!clean || !fileTypes.includes(clean.mediaType)) return 'file_type_not_allowed';
-  const { mediaType, extension, content } = clean;
-  return { field, file: `${random.bytes(16).toString('hex')}.${extension}`, mediaType, content };
-}
-
 /** Validates the photos of a form; throws their errors together with the other field errors. */
 function readPhotos(context: TransactionContext, form: Form, clean: CleanPhotos): Photo[] {
   const errors = wrongText(context, form);
   const photos: Photo[] = [];
   for (const field of ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] as const) {
-    const read = readPhoto(context, field, form[field], clean.get(form[field]));
+    const read = readPhoto(context, form[field], clean.get(form[field]));
     if (typeof read === 'string') errors[field] = read;
-    else photos.push(read);
+    else photos.push({ field, ...read });
   }
   if (Object.keys(errors).length > 0) throw invalid(errors, longest);
   return photos;
@@ -141,17 +118,4 @@ export async function submitVerification(
     await uploads.remove(photos.map(({ file }) => file));
     throw error;
   }
-}
-
-/** Which of these files belong to a verification. */
-export async function findKeptFiles(
-  { tx }: Pick<TransactionContext, 'tx'>,
-  names: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await tx
-    .select({ file: verificationPhoto.file })
-    .from(verificationPhoto)
-    .where(inArray(verificationPhoto.file, [...names]));
-  return new Set(rows.map(({ file }) => file));
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@meridian/api-client';
-import type { DecimalString } from '@meridian/money';
+import { compare, type DecimalString } from '@meridian/money';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ContractOperation } from '@meridian/contract-kit';
 import { usdt, wallet } from '../actions.ts';
@@ -231,6 +231,18 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
             )
           ).items;
         return { id: [...(await one('in_work')), ...(await one('closed'))].map(({ id: found }) => found) };
+      }
+      case 'closeDepositPart': {
+        const { items } = await unwrap(
+          owner.api.GET('/funds/deposits', { params: { query: { status: ['in_work'], limit: 100 } } }),
+        );
+        const id = items.filter(
+          ({ plan, amount }) => plan.partialClose && compare(amount.amount, plan.minimumDeposit.amount) > 0,
+        );
+        return {
+          id: id.map((one) => one.id),
+          '': [{ amount: { ...usdt('0.000001') } }, { amount: { ...usdt('100000') } }],
+        };
       }
       case 'logInWithTelegram': {
         const telegram = await signed();

@@ -49,6 +49,9 @@ const switchable: ReadonlySet<string> = new Set([
   'getSupportRequest',
   'createSupportRequest',
   'createSupportMessage',
+  'createSupportPhoto',
+  'getSupportPhoto',
+  'createGuestRequest',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */

@@ -199,8 +199,10 @@ describe('a part of the product that the server has switched off', () => {
       planResults: true,
       readOnlyKeys: true,
       depositRenewal: true,
+      partialClosing: true,
       yearlyReport: true,
       support: true,
+      guestRequests: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -237,8 +239,10 @@ describe('a part of the product that the server has switched off', () => {
           planResults: true,
           readOnlyKeys: true,
           depositRenewal: true,
+          partialClosing: true,
           yearlyReport: true,
           support: true,
+          guestRequests: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -279,8 +283,10 @@ describe('a part of the product that the server has switched off', () => {
         planResults: true,
         readOnlyKeys: true,
         depositRenewal: true,
+        partialClosing: true,
         yearlyReport: true,
         support: true,
+        guestRequests: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

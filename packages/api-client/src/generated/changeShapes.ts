@@ -605,6 +605,10 @@ export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "balanceAfter": moneyShape
 };
 
+export const newSupportPhotoShape: SchemaShape<'NewSupportPhoto'> = {
+  "id": "string"
+};
+
 export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
   "enum",
   "operation",
@@ -649,7 +653,11 @@ export const supportMessageShape: SchemaShape<'SupportMessage'> = {
   "id": "string",
   "date": "date",
   "author": supportAuthorShape,
-  "text": "string"
+  "text": "string",
+  "photos": [
+    "list",
+    "string"
+  ]
 };
 
 export const supportThreadShape: SchemaShape<'SupportThread'> = {
@@ -682,6 +690,11 @@ export const depositPlanShape: SchemaShape<'DepositPlan'> = {
   "autoinvestment": "boolean",
   "split": planSplitShape,
   "exitFeePercent": "decimal",
+  "partialClose": [
+    "any",
+    "boolean",
+    "absent"
+  ],
   "startDelaySeconds": "number",
   "payoutDelaySeconds": "number"
 };
@@ -764,6 +777,16 @@ export const depositShape: SchemaShape<'Deposit'> = {
     "any",
     "string",
     "null"
+  ],
+  "closedParts": [
+    "any",
+    moneyShape,
+    "absent"
+  ],
+  "partOf": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -1018,11 +1041,13 @@ export const changeShapes: Readonly<Record<string, Shape>> = {
   "post /user/totp/confirm": recoveryCodesShape,
   "post /user/totp/recovery-codes": recoveryCodesShape,
   "post /user/subscription": subscriptionPurchaseShape,
+  "post /support/photos": newSupportPhotoShape,
   "post /support/requests": supportThreadShape,
   "post /support/requests/{id}/messages": supportThreadShape,
   "post /notification/read": unreadNotificationsShape,
   "post /funds/deposits": depositShape,
   "patch /funds/deposits/{id}": depositShape,
+  "post /funds/deposits/{id}/parts": depositShape,
   "post /funds/deposits/client/close/{id}": depositShape,
   "post /funds/refills": refillShape,
   "post /funds/refills/{id}/cancel": refillShape,

@@ -86,8 +86,10 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "planResults": "boolean",
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
+  "partialClosing": "boolean",
   "yearlyReport": "boolean",
-  "support": "boolean"
+  "support": "boolean",
+  "guestRequests": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -502,6 +504,11 @@ export const depositPlanShape: SchemaShape<'DepositPlan'> = {
   "autoinvestment": "boolean",
   "split": planSplitShape,
   "exitFeePercent": "decimal",
+  "partialClose": [
+    "any",
+    "boolean",
+    "absent"
+  ],
   "startDelaySeconds": "number",
   "payoutDelaySeconds": "number"
 };
@@ -888,6 +895,11 @@ export const accrualOutcomeShape: SchemaShape<'AccrualOutcome'> = {
     "any",
     "date",
     "null"
+  ],
+  "forfeited": [
+    "any",
+    moneyShape,
+    "absent"
   ]
 };
 
@@ -1552,6 +1564,17 @@ export const yearlyReportShape: SchemaShape<'YearlyReport'> = {
   ]
 };
 
+export const supportPhotoShape: SchemaShape<'SupportPhoto'> = {
+  "id": "string",
+  "mediaType": [
+    "enum",
+    "image/jpeg",
+    "image/png",
+    "image/webp"
+  ],
+  "content": "string"
+};
+
 export const supportSubjectShape: SchemaShape<'SupportSubject'> = [
   "enum",
   "operation",
@@ -1606,7 +1629,11 @@ export const supportMessageShape: SchemaShape<'SupportMessage'> = {
   "id": "string",
   "date": "date",
   "author": supportAuthorShape,
-  "text": "string"
+  "text": "string",
+  "photos": [
+    "list",
+    "string"
+  ]
 };
 
 export const supportThreadShape: SchemaShape<'SupportThread'> = {
@@ -1731,6 +1758,16 @@ export const depositShape: SchemaShape<'Deposit'> = {
     "any",
     "string",
     "null"
+  ],
+  "closedParts": [
+    "any",
+    moneyShape,
+    "absent"
+  ],
+  "partOf": [
+    "any",
+    "string",
+    "absent"
   ]
 };
 
@@ -1757,7 +1794,17 @@ export const depositReceiptShape: SchemaShape<'DepositReceipt'> = {
 export const depositClosingShape: SchemaShape<'DepositClosing'> = {
   "deposit": "string",
   "now": depositReceiptShape,
-  "atEnd": depositReceiptShape
+  "atEnd": depositReceiptShape,
+  "parts": [
+    "any",
+    amountBoundsShape,
+    "absent"
+  ],
+  "remaining": [
+    "any",
+    depositReceiptShape,
+    "absent"
+  ]
 };
 
 export const refillStatusShape: SchemaShape<'RefillStatus'> = [
@@ -2137,6 +2184,7 @@ export const pageShapes: Readonly<Record<string, Shape>> = {
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
+  "get /support/photos/{id}": supportPhotoShape,
   "get /support/requests": supportRequestPageShape,
   "get /support/requests/{id}": supportThreadShape,
   "get /notification": notificationPageShape,

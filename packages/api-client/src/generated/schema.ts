@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Download everything about the person
-         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification and of the requests to the support. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
          */
         get: operations["getDataArchive"];
         put?: never;
@@ -1509,6 +1509,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/guest-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the support without an account
+         * @description Takes a message of a guest. The service answers by mail, in the language of `Accept-Language`, and tells nothing about any account. The answer to this call is the same whether or not an account has the e-mail. The same message that still waits is taken once.
+         */
+        post: operations["createGuestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo for a message to the support
+         * @description Takes one photo, which a message then names. It is stored without its metadata and at most 2,000 pixels long, and is deleted after a day without a message. The client gives the upload 100 seconds (section 9).
+         */
+        post: operations["createSupportPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a message to the support
+         * @description Only for the person who sent it.
+         */
+        get: operations["getSupportPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/requests": {
         parameters: {
             query?: never;
@@ -1670,11 +1730,31 @@ export interface paths {
         };
         /**
          * What closing a deposit would give
-         * @description The exact receipt now and at the end of the tariff, for the confirmation step. Changes nothing.
+         * @description The exact receipt now and at the end of the tariff, for the confirmation step, of the whole deposit or of a part of it. Changes nothing.
          */
         get: operations["previewDepositClosing"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/deposits/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a part of a deposit before the end of its tariff
+         * @description The part becomes a closed deposit of its own: its body less the exit fee comes back to the balance, and its accruals are forfeited. What remains works on to the same date, as if it had been opened with the smaller body. Shown first by `GET /funds/deposits/{id}/closing?amount=`.
+         */
+        post: operations["closeDepositPart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3042,8 +3122,10 @@ export interface components {
          *       "planResults": true,
          *       "readOnlyKeys": true,
          *       "depositRenewal": true,
+         *       "partialClosing": true,
          *       "yearlyReport": true,
-         *       "support": true
+         *       "support": true,
+         *       "guestRequests": true
          *     }
          */
         SettingCapabilities: {
@@ -3103,6 +3185,11 @@ export interface components {
              */
             depositRenewal: boolean;
             /**
+             * @description Closing a part of a deposit early. When it is off, no plan has a `partialClose` and no closing has `parts`.
+             * @example true
+             */
+            partialClosing: boolean;
+            /**
              * @description The report of a calendar year over all currencies.
              * @example true
              */
@@ -3112,6 +3199,11 @@ export interface components {
              * @example true
              */
             support: boolean;
+            /**
+             * @description The form of the contacts, with which people write who have no account. It is also off while `support` is.
+             * @example true
+             */
+            guestRequests: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -4409,6 +4501,11 @@ export interface components {
              */
             exitFeePercent: components["schemas"]["DecimalString"];
             /**
+             * @description Whether a part of a deposit can be closed early, while at least `minimumDeposit` remains. Absent for plans that were made without it, and while the capability `partialClosing` is off.
+             * @example true
+             */
+            partialClose?: boolean;
+            /**
              * @description From the confirmation to the start of the tariff; the deposit is `waiting` through it. 0 starts at once, and so does what autoinvestment continues.
              * @example 0
              */
@@ -5575,7 +5672,7 @@ export interface components {
          */
         AccrualStatus: "held" | "released" | "forfeited";
         /**
-         * @description Whether an accrual is still held. It is held from its day to the end of the deposit. At the end of the tariff it is released: `accruals_released` brings it to the balance. An early close forfeits it. Neither is ever undone.
+         * @description Whether an accrual is still held. It is held from its day to the end of the deposit. At the end of the tariff it is released: `accruals_released` brings it to the balance. An early close forfeits it. Neither is ever undone. Closing a part of the deposit early forfeits a part of it at once.
          * @example {
          *       "status": "held",
          *       "date": null
@@ -5593,6 +5690,8 @@ export interface components {
              * @example null
              */
             date: string | null;
+            /** @description The part of it that was forfeited when parts of the deposit were closed early. Absent when there is none. */
+            forfeited?: components["schemas"]["Money"];
         };
         /**
          * @description One movement of the person's money. Immutable; a mistake is put right by another operation.
@@ -5663,7 +5762,7 @@ export interface components {
             comment: string | null;
         };
         /**
-         * @description Totals of one currency over every page of the filter. `income` and `expense` add up to the change of the available balance. `held`, `released` and `forfeited` add up to what accrued; each accrual is in one of them, as its `accrual` says at the moment of the answer.
+         * @description Totals of one currency over every page of the filter. `income` and `expense` add up to the change of the available balance. `held`, `released` and `forfeited` add up to what accrued; each accrual is in one of them, as its `accrual` says at the moment of the answer, less what `accrual.forfeited` says.
          * @example {
          *       "income": {
          *         "amount": "1250.000000",
@@ -7631,16 +7730,99 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
+         * @description Plain text, with line breaks. It must not be blank.
+         * @example The withdrawal has been pending since Thursday.
+         */
+        SupportText: string;
+        /**
+         * @description A message to the support from somebody who is not signed in.
+         * @example {
+         *       "name": "Anna",
+         *       "email": "anna.petrova@example.com",
+         *       "subject": "Before I open an account",
+         *       "text": "In which countries do you work?"
+         *     }
+         */
+        NewGuestRequest: {
+            /**
+             * @description How to address the writer; null when it is left out.
+             * @example Anna
+             */
+            name: string | null;
+            /**
+             * Format: email
+             * @description Where the answer goes; otherwise `email_invalid`.
+             * @example anna.petrova@example.com
+             */
+            email: string;
+            /**
+             * @description What it is about, in a line. It must not be blank.
+             * @example Before I open an account
+             */
+            subject: string;
+            text: components["schemas"]["SupportText"];
+        };
+        /**
+         * @description A photo for a message to the support. What it is, its content says; a file name that is a path is `malformed`.
+         * @example {
+         *       "photo": "screen.png"
+         *     }
+         */
+        SupportPhotoForm: {
+            /**
+             * Format: binary
+             * @description Of the types and the size that the setting `verification` names.
+             * @example screen.png
+             */
+            photo: string;
+        };
+        /**
+         * @description A photo that waits for its message.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     }
+         */
+        NewSupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Names it in `photos` of the message.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+        };
+        /**
+         * @description A photo of a message to the support, without the metadata it came with.
+         * @example {
+         *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e21",
+         *       "mediaType": "image/png",
+         *       "content": "iVBORw0KGgo="
+         *     }
+         */
+        SupportPhoto: {
+            /**
+             * Format: uuid
+             * @description Id of the photo.
+             * @example 0199b2c4-3d4e-7f50-8a61-b27c38d94e21
+             */
+            id: string;
+            /**
+             * @description Its media type.
+             * @example image/png
+             * @enum {string}
+             */
+            mediaType: "image/jpeg" | "image/png" | "image/webp";
+            /**
+             * @description Its bytes in base64. In JSON, because an image element of a page sends no token.
+             * @example iVBORw0KGgo=
+             */
+            content: string;
+        };
+        /**
          * @description What a request to the support is about.
          * @example withdrawal
          * @enum {string}
          */
         SupportSubject: "operation" | "refill" | "withdrawal" | "other";
-        /**
-         * @description Plain text, with line breaks. It must not be blank.
-         * @example The withdrawal has been pending since Thursday.
-         */
-        SupportText: string;
         /**
          * @description `sent` waits for an answer, `answered` has one, `closed` takes no more messages. A message of the person to an answered request makes it `sent` again.
          * @example answered
@@ -7718,6 +7900,13 @@ export interface components {
             total: number;
         };
         /**
+         * @description Ids of photos.
+         * @example [
+         *       "0199b2c4-3d4e-7f50-8a61-b27c38d94e21"
+         *     ]
+         */
+        SupportPhotoIds: string[];
+        /**
          * @description A new request to the support.
          * @example {
          *       "subject": "withdrawal",
@@ -7734,6 +7923,7 @@ export interface components {
              */
             subjectId: string | null;
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description Who wrote a message.
@@ -7747,7 +7937,8 @@ export interface components {
          *       "id": "0199b2c4-3d4e-7f50-8a61-b27c38d94e11",
          *       "date": "2026-10-15T08:20:00Z",
          *       "author": "investor",
-         *       "text": "The withdrawal has been pending since Thursday."
+         *       "text": "The withdrawal has been pending since Thursday.",
+         *       "photos": []
          *     }
          */
         SupportMessage: {
@@ -7765,6 +7956,7 @@ export interface components {
             date: string;
             author: components["schemas"]["SupportAuthor"];
             text: components["schemas"]["SupportText"];
+            photos: components["schemas"]["SupportPhotoIds"];
         };
         /** @description A request to the support and its messages. */
         SupportThread: {
@@ -7783,6 +7975,7 @@ export interface components {
          */
         NewSupportMessage: {
             text: components["schemas"]["SupportText"];
+            photos?: components["schemas"]["SupportPhotoIds"];
         };
         /**
          * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets, the verification and answers of the support; the others are the topics of that name.
@@ -8010,7 +8203,7 @@ export interface components {
             plan: components["schemas"]["DepositPlan"];
             /** @description The body, in the plan's currency. */
             amount: components["schemas"]["Money"];
-            /** @description What left the balance for it. */
+            /** @description What left the balance for it. After a part was closed early, each of the two has its share. */
             paid: components["schemas"]["Money"];
             /** @description The rate at which `paid` became the body; null when it was paid in the plan's currency. */
             course: components["schemas"]["Course"] | null;
@@ -8085,6 +8278,14 @@ export interface components {
              * @example null
              */
             continuedBy: string | null;
+            /** @description Sum of the parts of its body that were closed early. Absent when there are none. */
+            closedParts?: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description Id of the deposit that this one was a part of until it was closed early. Absent for every other deposit.
+             * @example 0198f7c5-2b41-7d0a-9c55-31e7a2b46f08
+             */
+            partOf?: string;
         };
         /** @description One page of deposits, newest first unless sorted otherwise. */
         DepositPage: {
@@ -8213,7 +8414,7 @@ export interface components {
              * @example 7.5
              */
             exitFeePercent: components["schemas"]["DecimalString"];
-            /** @description The exit fee, rounded down to the currency's decimals. */
+            /** @description The exit fee, rounded down to the currency's decimals. That of a part is the fee for the whole body less the fee for what remains. */
             exitFee: components["schemas"]["Money"];
             /** @description Accruals paid out. */
             accruals: components["schemas"]["Money"];
@@ -8283,10 +8484,27 @@ export interface components {
              * @example 0198f7c5-2b41-7d0a-9c55-31e7a2b46f08
              */
             deposit: string;
-            /** @description If it is closed now. */
+            /** @description If it is closed now, or the part that was asked for. */
             now: components["schemas"]["DepositReceipt"];
             /** @description If it works to the end of the tariff and accruals are paid in full. Its `date` is the deposit's `payoutDate`. */
             atEnd: components["schemas"]["DepositReceipt"];
+            /** @description The least and the most that a part may be. Absent when the plan does not allow to close a part, when no more than its `minimumDeposit` is left, and while the capability `partialClosing` is off. */
+            parts?: components["schemas"]["AmountBounds"];
+            /** @description What remains, if it works to the end of the tariff and accruals are paid in full. Only in the response for a part. */
+            remaining?: components["schemas"]["DepositReceipt"];
+        };
+        /**
+         * @description The part of a deposit that a person closes early.
+         * @example {
+         *       "amount": {
+         *         "amount": "400",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        DepositPartRequest: {
+            /** @description The part of the body, in the plan's currency, within `parts` of `GET /funds/deposits/{id}/closing`. */
+            amount: components["schemas"]["Money"];
         };
         /**
          * @description Section 4. Waiting is shown as in process, replenished as success, rejected as error.
@@ -9848,6 +10066,16 @@ export interface components {
         };
         /** @description Only a deposit in work can be closed, and only once. */
         DepositNotClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone must be confirmed first, the person has locked the account, or closing a part is switched off. */
+        DepositPartForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -12752,6 +12980,98 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    createGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is stored, and waits for an answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportPhotoForm"];
+            };
+        };
+        responses: {
+            /** @description The photo is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSupportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     listSupportRequests: {
         parameters: {
             query?: {
@@ -13159,7 +13479,13 @@ export interface operations {
     };
     previewDepositClosing: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The part of the body that would be closed, in the plan's currency. Without it, the whole. An amount out of `parts` answers 422.
+                 * @example 400
+                 */
+                amount?: components["schemas"]["DecimalString"];
+            };
             header?: never;
             path: {
                 /**
@@ -13172,7 +13498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both receipts. */
+            /** @description Both receipts, and with a part also what remains. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13182,8 +13508,56 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DepositNotClosed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    closeDepositPart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositPartRequest"];
+            };
+        };
+        responses: {
+            /** @description The part, a closed deposit. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DepositPartForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DepositNotClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

@@ -19,6 +19,7 @@ const unaffected = [
   '/settings/technical_work',
   '/settings/telegramAuthAvailable',
   '/settings/{key}',
+  '/support/photos/{id}',
   '/support/requests',
   '/support/requests/{id}',
   '/settings_other/plans/available',

@@ -400,6 +400,54 @@ export const closing = {
   },
 } satisfies Schema<'DepositClosing'>;
 
+/** A part of it can be closed: at least 500 has to remain of 1,000. */
+export const closingWithParts = {
+  ...closing,
+  parts: { minimum: usdt('0.000001'), maximum: usdt('500.000000') },
+} satisfies Schema<'DepositClosing'>;
+
+/** A part of 400 of the deposit in work. */
+export const closingOfPart = {
+  ...closingWithParts,
+  now: {
+    ...closing.now,
+    body: usdt('400.000000'),
+    exitFee: usdt('30.000000'),
+    forfeited: usdt('7.280000'),
+    receipt: usdt('370.000000'),
+  },
+  atEnd: {
+    ...closing.atEnd,
+    body: usdt('400.000000'),
+    accruals: usdt('50.400000'),
+    receipt: usdt('450.400000'),
+  },
+  remaining: {
+    ...closing.atEnd,
+    body: usdt('600.000000'),
+    accruals: usdt('75.600000'),
+    receipt: usdt('675.600000'),
+  },
+} satisfies Schema<'DepositClosing'>;
+
+/** That part, closed. */
+export const closedPart: Schema<'Deposit'> = {
+  ...depositInWork,
+  id: '0198fe01-5c22-7e10-8d44-2b1f7a90c3e5',
+  amount: usdt('400.000000'),
+  paid: usdt('400.000000'),
+  status: 'closed',
+  closeDate: '2026-10-15T12:00:00Z',
+  accrued: usdt('7.280000'),
+  nextAccrualDate: null,
+  dailyIncome: usdt('0.560000'),
+  netIncome: usdt('50.400000'),
+  totalBody: usdt('450.400000'),
+  closeReason: 'client',
+  payout: usdt('370.000000'),
+  partOf: depositInWork.id,
+};
+
 /** Plans for amounts of nine digits, one with the longest name. */
 export const widePlans = {
   ...plans,

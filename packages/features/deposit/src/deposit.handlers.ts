@@ -172,6 +172,28 @@ export const depositHandlers = {
     }),
     ...goodDay,
   ],
+  /** The plan allows to close a part. */
+  partialClosing: [
+    mockApi.get('/funds/deposits/{id}/closing', 200, ({ query }) =>
+      query.get('amount') === null ? fixtures.closingWithParts : fixtures.closingOfPart,
+    ),
+    mockApi.post('/funds/deposits/{id}/parts', 201, fixtures.closedPart),
+    mockApi.get('/funds/deposits/{id}', 200, ({ params }) =>
+      params.id === fixtures.closedPart.id ? fixtures.closedPart : fixtures.depositInWork,
+    ),
+    ...goodDay,
+  ],
+  /** Less is left than the server said before. */
+  partRefused: [
+    mockApi.get('/funds/deposits/{id}/closing', 200, ({ query }) =>
+      query.get('amount') === null ? fixtures.closingWithParts : fixtures.closingOfPart,
+    ),
+    mockApi.problem('post', '/funds/deposits/{id}/parts', 422, {
+      code: 'validation_failed',
+      errors: { 'amount.amount': 'amount_above_maximum' },
+    }),
+    ...goodDay,
+  ],
   closingLoading: [mockApi.pending('get', '/funds/deposits/{id}/closing'), ...goodDay],
   /** The term ended before the user confirmed. */
   notClosable: [

@@ -1,4 +1,5 @@
 import { moneyQueries, useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import type { DecimalString } from '@meridian/money';
 
 /** `GET /funds/deposits/{id}`: one deposit. */
 export const useDeposit = (id: string) => useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
@@ -7,12 +8,17 @@ export const useDeposit = (id: string) => useApiQuery('/funds/deposits/{id}', { 
 export const useChangeDeposit = () =>
   useApiMutation('patch', '/funds/deposits/{id}', { revalidates: moneyQueries });
 
-/** `GET /funds/deposits/{id}/closing`: what closing a deposit would give. No call is made while it is being closed. */
-export const useDepositClosing = (id: string, isBeingClosed: boolean) =>
+/**
+ * `GET /funds/deposits/{id}/closing`: what closing a deposit, or a part of it, would give. No call is made while it is being closed.
+ */
+export const useDepositClosing = (id: string, part: DecimalString | undefined, isBeingClosed: boolean) =>
   useApiQuery(isBeingClosed ? null : '/funds/deposits/{id}/closing', {
-    params: { path: { id } },
+    params: { path: { id }, ...(part !== undefined && { query: { amount: part } }) },
     keepPreviousData: true,
   });
 
 /** `POST /funds/deposits/client/close/{id}`: closes a deposit before the end of its term. */
 export const useCloseDeposit = () => useApiMutation('post', '/funds/deposits/client/close/{id}');
+
+/** `POST /funds/deposits/{id}/parts`: closes a part of a deposit before the end of its term. */
+export const useCloseDepositPart = () => useApiMutation('post', '/funds/deposits/{id}/parts');

@@ -62,8 +62,8 @@ function plannedEnding({ autoinvestment, renewal, plan }: Schema<'Deposit'>) {
   return renewal && renewal.plan.id !== plan.id ? 'renewedElsewhere' : 'renewed';
 }
 
-function endingOf({ closeReason, continuedBy, payout }: Schema<'Deposit'>) {
-  if (closeReason === 'client') return 'early';
+function endingOf({ closeReason, continuedBy, payout, partOf }: Schema<'Deposit'>) {
+  if (closeReason === 'client') return partOf === undefined ? 'early' : 'part';
   if (continuedBy === null) return 'paid';
   return payout && !isZero(payout.amount) ? 'renewedBody' : 'renewed';
 }

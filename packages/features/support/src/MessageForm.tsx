@@ -1,10 +1,13 @@
 import type { ApiError } from '@meridian/api-client';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Form, Text, TextArea } from '@meridian/ui';
-import type { FormEvent } from 'react';
+import { Button, Form, SkeletonRows, Text, TextArea } from '@meridian/ui';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
+import type { PhotosToSend } from './photos/MessagePhotos.tsx';
+
+const MessagePhotos = lazy(() => import('./photos/MessagePhotos.tsx'));
 
 /** As the contract has it. */
 const longestText = 4000;
@@ -13,7 +16,8 @@ interface MessageFormProps {
   /** What was typed before. */
   initialText: string;
   onType: (text: string) => void;
-  onSend: (text: string) => void;
+  /** With the ids of the photos that the server has. */
+  onSend: (text: string, photos: readonly string[]) => void;
   isSending: boolean;
   error: ApiError | undefined;
   submitLabel: string;
@@ -33,14 +37,22 @@ export function MessageForm({
   const { t } = useTranslation(messages);
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  const [hasPhotos, setHasPhotos] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const photos = useRef<PhotosToSend>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('text');
-    if (!isSending && typeof text === 'string') onSend(text);
+    if (isSending || isUploading || typeof text !== 'string') return;
+    setUploading(true);
+    const ids = photos.current ? await photos.current.upload() : [];
+    setUploading(false);
+    if (ids) onSend(text, ids);
   }
 
   return (
-    <Form onSubmit={send} validationErrors={fieldErrors}>
+    <Form onSubmit={(event) => void send(event)} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
       <TextArea
         name="text"
@@ -55,7 +67,24 @@ export function MessageForm({
         tooLongMessage={t('form.tooLong')}
       />
       <Text tone="muted">{t('form.secrets')}</Text>
-      <Button type="submit" variant="primary" isWide isPending={isSending} pendingLabel={t('form.sending')}>
+      {hasPhotos ? (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <MessagePhotos ref={photos} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="quiet" onPress={() => setHasPhotos(true)}>
+            {t('form.photos')}
+          </Button>
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isWide
+        isPending={isSending || isUploading}
+        pendingLabel={t('form.sending')}
+      >
         {submitLabel}
       </Button>
     </Form>

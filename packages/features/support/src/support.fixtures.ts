@@ -38,6 +38,7 @@ const question = (request: Schema<'SupportRequest'>): Schema<'SupportMessage'> =
   date: request.creationDate,
   author: 'investor',
   text: request.text,
+  photos: [],
 });
 
 const answer: Schema<'SupportMessage'> = {
@@ -45,11 +46,36 @@ const answer: Schema<'SupportMessage'> = {
   date: '2026-10-04T10:05:00Z',
   author: 'service',
   text: 'The network was slow. The withdrawal was sent this morning.',
+  photos: [],
 };
 
 export const answered: Schema<'SupportThread'> = {
   request: pendingWithdrawal,
   messages: [question(pendingWithdrawal), answer],
+};
+
+/** What the settings say about photos. */
+export const rules: Schema<'SettingVerification'> = {
+  key: 'verification',
+  fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  fileMaximumBytes: 10_000_000,
+  minimumAgeYears: 18,
+  uploadTimeoutSeconds: 100,
+};
+
+/** One pixel. */
+export const screen: Schema<'SupportPhoto'> = {
+  id: '0199b2c4-3d4e-7f50-8a61-b27c38d94e21',
+  mediaType: 'image/png',
+  content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+export const photographed: Schema<'SupportThread'> = {
+  request: pendingWithdrawal,
+  messages: [
+    { ...question(pendingWithdrawal), photos: [screen.id, '0199b2c4-3d4e-7f50-8a61-b27c38d94e22'] },
+    answer,
+  ],
 };
 
 export const thanked: Schema<'SupportThread'> = {
@@ -61,6 +87,7 @@ export const thanked: Schema<'SupportThread'> = {
       date: '2026-10-05T09:00:00Z',
       author: 'investor',
       text: 'It arrived.',
+      photos: [],
     },
   ],
 };

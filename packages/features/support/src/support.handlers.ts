@@ -4,9 +4,27 @@ import * as fixtures from './support.fixtures.ts';
 const list = '/support/requests';
 const one = '/support/requests/{id}';
 const messages = '/support/requests/{id}/messages';
-const { answered, closed, newEmail, oldRefill, pageOf, pendingWithdrawal, sent, thanked } = fixtures;
+const photo = '/support/photos/{id}';
+const {
+  answered,
+  closed,
+  newEmail,
+  oldRefill,
+  pageOf,
+  pendingWithdrawal,
+  photographed,
+  rules,
+  screen,
+  sent,
+  thanked,
+} = fixtures;
 
-const writes = [mockApi.post(list, 201, sent), mockApi.post(messages, 201, thanked)];
+const writes = [
+  mockApi.post(list, 201, sent),
+  mockApi.post(messages, 201, thanked),
+  mockApi.post('/support/photos', 201, { id: screen.id }),
+  mockApi.get('/settings/{key}', 200, rules),
+];
 
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const supportHandlers = {
@@ -16,6 +34,15 @@ export const supportHandlers = {
     ...writes,
   ],
   empty: [mockApi.get(list, 200, pageOf()), ...writes],
+  photographed: [mockApi.get(one, 200, photographed), mockApi.get(photo, 200, screen), ...writes],
+  photoRefused: [
+    mockApi.problem('post', '/support/photos', 422, {
+      code: 'validation_failed',
+      errors: { photo: 'file_type_not_allowed' },
+    }),
+    mockApi.get(one, 200, answered),
+    ...writes,
+  ],
   waiting: [mockApi.get(one, 200, sent), ...writes],
   closed: [mockApi.get(one, 200, closed)],
   /** The service closed it in the meantime. */

@@ -1,6 +1,8 @@
 import { operatorFacts, type Schema } from '@meridian/api-client';
 import { formatPhone } from '@meridian/personal-data';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
@@ -18,13 +20,15 @@ export interface ContactsPageProps {
   contacts: Schema<'SettingContacts'> | undefined;
   /** When the server gave them. */
   date: string | undefined;
-  hrefs: { readonly faq: string };
+  /** The island with the form of guests. */
+  form: ReactNode;
+  hrefs: { readonly faq: string; readonly newSupportRequest: string; readonly privacy: string };
 }
 
 const steps = ['list', 'address', 'lock', 'direction', 'code', 'doubt'] as const;
 
 /** How to reach the company, and how to check that a channel is its own. */
-export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
+export function ContactsPage({ contacts, date, form, hrefs }: ContactsPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
@@ -49,6 +53,20 @@ export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
           </div>
         )}
       </Refreshed>
+      <div {...markPart(pageParts.capability, 'support')}>
+        <div {...markPart(pageParts.capability, 'guestRequests')}>
+          <Section id="write" title={t('contacts.writeTitle')} lead={t('contacts.writeLead')}>
+            <div className={css.noScript}>
+              <Text size={16}>{t('contacts.noScript')}</Text>
+            </div>
+            {form}
+            <div className={css.more}>
+              <Link href={hrefs.newSupportRequest}>{t('contacts.writeInCabinet')}</Link>
+              <Link href={`${hrefs.privacy}#long`}>{t('contacts.writePrivacy')}</Link>
+            </div>
+          </Section>
+        </div>
+      </div>
       <Section id="check" title={t('contacts.checkTitle')} lead={t('contacts.checkLead')}>
         <Points
           isNumbered

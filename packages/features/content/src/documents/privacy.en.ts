@@ -25,7 +25,8 @@ export const privacy: LegalText = {
             'Your partners: who invited you, and which accounts registered with your link.',
             'Your security: sessions and devices, public keys of passkeys, names and hashes of read-only keys, the secret of the authenticator app, your limits, locks and the word for your e-mails, and a history of sign-ins and changes with browser, system, IP address and time.',
             'Verification, if you send it: name, date of birth, family status, document number and three photos. We save the photos without their metadata, such as place and device. The site never shows them.',
-            'Messages: notifications in the cabinet, the e-mails, SMS and Telegram messages that we send you, and your requests to support with our answers.',
+            'Messages: notifications in the cabinet, the e-mails, SMS and Telegram messages that we send you, and your requests to support with our answers and your photos. We save the photos without their metadata; you and our support see them.',
+            'If you write to us from the contacts without an account: your e-mail, your name if you enter it, the subject, the text and the language of the page. We do not look for an account with this e-mail.',
           ],
         },
       ],
@@ -41,7 +42,7 @@ export const privacy: LegalText = {
       id: 'where',
       title: 'Where it is',
       blocks: [
-        'In the database of the service. Photos of the verification are in a folder of their own outside the site, under random names. The log of the service names you only by a number and has no contacts, codes or contents of requests.',
+        'In the database of the service. Photos of the verification and of requests to support are in a folder of their own outside the site, under random names. The log of the service names you only by a number and has no contacts, codes or contents of requests.',
       ],
     },
     {
@@ -51,6 +52,7 @@ export const privacy: LegalText = {
         {
           points: [
             'E-mails, SMS and Telegram messages that we sent: 30 days. Expired codes and courses: one day.',
+            'What you wrote from the contacts without an account: 30 days after you sent it or, if we answered, after our answer. A photo that you did not send with a message to support: one day.',
             'The history of sign-ins and changes: 180 days. A device that signed in: 365 days after its last sign-in.',
             'Sessions: until they end. The settings show when.',
             'Everything else: while the account is open. When you close it, the settings list what we delete at once, and what we keep, why and for how many years.',

@@ -54,7 +54,7 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
         {!deposit && !error && <Skeleton />}
         {deposit && (
           <StepReceipt
-            title={closed ? t('closing.done') : undefined}
+            title={closed ? t(closed.partOf === undefined ? 'closing.done' : 'closing.donePart') : undefined}
             label={t('list.amount')}
             amount={<Amount value={deposit.amount} />}
             badge={<DepositStatusBadge status={deposit.status} />}

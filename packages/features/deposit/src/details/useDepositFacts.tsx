@@ -7,8 +7,8 @@ import { messages } from '../messages.ts';
 
 type Facts = (deposit: Schema<'Deposit'>) => KeyValueItem[];
 
-const shown = (items: readonly (KeyValueItem | false | null)[]) =>
-  items.filter((item) => item !== null && item !== false);
+const shown = (items: readonly (KeyValueItem | false | null | undefined)[]) =>
+  items.filter((item) => item !== null && item !== undefined && item !== false);
 
 /** The amounts of a deposit, and its dates with what was paid for it. */
 export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
@@ -89,6 +89,11 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
         value: <DateTime value={closeDate} />,
       },
       { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
+      deposit.closedParts && {
+        id: 'closedParts',
+        term: t('details.closedParts'),
+        value: <Amount value={deposit.closedParts} />,
+      },
       course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },
     ]);
   }

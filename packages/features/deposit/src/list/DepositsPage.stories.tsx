@@ -13,6 +13,16 @@ async function openDetails(row: number) {
   await screen.findByRole('dialog');
 }
 
+async function askForPart() {
+  await askToClose();
+  await userEvent.click(await screen.findByRole('radio', { name: /^(A part of it|Часть депозита)$/ }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^(Part to close|Какую часть закрыть)/ }),
+    '400',
+  );
+  await screen.findByRole('button', { name: /^(Close the part and receive|Закрыть часть и получить)/ });
+}
+
 async function askToClose() {
   await openDetails(1);
   await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
@@ -139,6 +149,25 @@ export const ClosingEarly = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   play: () => askToClose(),
+});
+
+/** A part of the deposit, with its fee and what remains. */
+export const ClosingAPart = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.partialClosing),
+  play: () => askForPart(),
+});
+
+/** In the meantime less can be closed than the page knew. */
+export const PartRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.partRefused),
+  async play() {
+    await askForPart();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Close the part and receive|Закрыть часть и получить)/ }),
+    );
+    await screen.findByText(/above the maximum|больше максимальной/);
+  },
 });
 
 /** The receipt failed to load, so closing cannot be confirmed. */

@@ -1,3 +1,4 @@
+import { messages as formMessages } from '@meridian/forms';
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages, ProblemGroup } from '@meridian/problem';
 import { messages as receiptMessages } from '@meridian/receipts';
@@ -19,6 +20,7 @@ import {
   balance,
   balancePlan,
   closedEarly,
+  closedPart,
   closing,
   continuedDeposit,
   deposits,
@@ -26,11 +28,20 @@ import {
   renewedElsewhere,
 } from '../deposit.fixtures.ts';
 import { asChanged, depositHandlers } from '../deposit.handlers.ts';
+import { closeMessages } from '../close/messages.ts';
 import { messages } from '../messages.ts';
 import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 
-const words = await loadMessages(messages, listMessages, problemMessages, receiptMessages, statusMessages);
+const words = await loadMessages(
+  messages,
+  closeMessages,
+  formMessages,
+  listMessages,
+  problemMessages,
+  receiptMessages,
+  statusMessages,
+);
 
 function Page({ query }: { query: string }) {
   return (
@@ -511,5 +522,78 @@ describe('closing a deposit early', () => {
     const dialog = await openClosing();
     await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Deposit closing error');
+  });
+});
+
+describe('closing a part of a deposit', () => {
+  const label = /^Part to close/;
+
+  async function choosePart(handlers = depositHandlers.partialClosing) {
+    mockServer.use(...handlers);
+    show();
+    const dialog = await openClosing();
+    await user.click(await within(dialog).findByRole('radio', { name: 'A part of it' }));
+    return { dialog, field: await within(dialog).findByRole('textbox', { name: label }) };
+  }
+
+  it('is not offered where the server names no bounds', async () => {
+    show();
+    const dialog = await openClosing();
+    await within(dialog).findByRole('button', { name: /^Close and receive/ });
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('shows fee, lost accruals and what remains, sends the amount once, and ends with the receipt of the part', async () => {
+    const sent: unknown[] = [];
+    const { dialog, field } = await choosePart([
+      mockApi.post('/funds/deposits/{id}/parts', 201, ({ body }) => {
+        sent.push(body);
+        return closedPart;
+      }),
+      ...depositHandlers.partialClosing,
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Close the part' })).toBeDisabled();
+    expect(field).toHaveAccessibleDescription(/From 0\.000001\sUSDT to 500\.00\sUSDT/);
+    await user.type(field, '400');
+    await waitFor(() => expect(factOf('You receive now', dialog)).toBe('370.00 USDT'));
+    expect(factOf('Fee for early closing', dialog)).toBe('30.00 USDT');
+    expect(factOf('Accruals of the part you lose', dialog)).toBe('7.28 USDT');
+    expect(factOf('Stays on deposit', dialog)).toBe('600.00 USDT');
+    await user.dblClick(
+      within(dialog).getByRole('button', { name: 'Close the part and receive 370.00\u00a0USDT' }),
+    );
+    const receipt = await screen.findByRole('dialog');
+    expect(
+      await within(receipt).findByRole('heading', { name: 'A part of the deposit is closed' }),
+    ).toBeVisible();
+    expect(factOf('Paid out to your balance', receipt)).toBe('370.00 USDT');
+    expect(sent).toEqual([{ amount: { amount: '400', currency: 'USDT' } }]);
+  });
+
+  it('cannot be confirmed with an amount that leaves less than the minimum, and says what is possible', async () => {
+    const { dialog, field } = await choosePart();
+    await user.type(field, '500.000001');
+    await user.tab();
+    expect(await within(dialog).findByText(/^Largest part: 500\.00\sUSDT/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Close the part' })).toBeDisabled();
+  });
+
+  it('cannot be confirmed with the receipt of another amount', async () => {
+    const { dialog, field } = await choosePart();
+    await user.type(field, '400');
+    await within(dialog).findByRole('button', { name: /^Close the part and receive/ });
+    // The mocked server still returns the receipt of 400.
+    await user.type(field, '.5');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Close the part' })).toBeDisabled(),
+    );
+  });
+
+  it('shows what the server refuses beside the amount', async () => {
+    const { dialog, field } = await choosePart(depositHandlers.partRefused);
+    await user.type(field, '400');
+    await user.click(await within(dialog).findByRole('button', { name: /^Close the part and receive/ }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
   });
 });

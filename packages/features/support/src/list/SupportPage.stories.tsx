@@ -28,6 +28,7 @@ const meta = preview.meta({
         'Messages are shown as plain text.',
         'A message that was not sent stays in the field, and a lost response never sends it twice.',
         'A closed request takes no more messages.',
+        'A message takes up to three photos. They leave the browser with the message, not before, and only their owner and the support see them.',
       ],
     } satisfies ScreenStory,
   },
@@ -52,6 +53,30 @@ export const Answered = meta.story({
 export const WaitingRequest = meta.story({
   render: renderRequest,
   beforeEach: ({ msw }) => msw.use(...supportHandlers.waiting),
+});
+
+/** The photos of a message are small, and open large. */
+export const WithPhotos = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.photographed),
+});
+
+export const PhotoOpen = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.photographed),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /1 (of|из) 2/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const AddingPhotos = meta.story({
+  render: renderRequest,
+  beforeEach: ({ msw }) => msw.use(...supportHandlers.goodDay),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Add photos|Добавить фото)$/ }));
+    await screen.findByRole('group', { name: /^(Photos|Фотографии)$/ });
+  },
 });
 
 export const Closed = meta.story({

@@ -40,6 +40,7 @@ export const en = {
     left_other: '{{count}} characters left',
     tooLong: 'Shorten the message to 4,000 characters.',
     secrets: 'Never write passwords or codes: we do not ask for them.',
+    photos: 'Add photos',
     sending: 'Sending the message',
   },
 } as const;

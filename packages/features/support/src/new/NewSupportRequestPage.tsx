@@ -19,8 +19,10 @@ export function NewSupportRequestPage({ about, onSent }: NewSupportRequestPagePr
   const { trigger, isMutating, error } = useCreateSupportRequest();
   const { kept, keep, forget } = useDraft(`support:${about.subjectId ?? about.subject}`, { text: '' });
 
-  async function send(text: string) {
-    const outcome = await trigger({ body: { ...about, text } });
+  async function send(text: string, photos: readonly string[]) {
+    const outcome = await trigger({
+      body: { ...about, text, ...(photos.length > 0 && { photos: [...photos] }) },
+    });
     if (!outcome.ok) return;
     forget();
     onSent(outcome.data.request.id);
@@ -37,7 +39,7 @@ export function NewSupportRequestPage({ about, onSent }: NewSupportRequestPagePr
         <MessageForm
           initialText={kept.text}
           onType={(text) => keep({ text })}
-          onSend={(text) => void send(text)}
+          onSend={(text, photos) => void send(text, photos)}
           isSending={isMutating}
           error={error}
           submitLabel={t('new.send')}

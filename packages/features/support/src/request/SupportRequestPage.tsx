@@ -3,13 +3,15 @@ import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, DateTime, Inline, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { styled } from '@meridian/ui/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageForm } from '../MessageForm.tsx';
 import { messages } from '../messages.ts';
 import { SubjectList } from '../SubjectList.tsx';
 import { useCreateSupportMessage, useSupportRequest } from '../support.requests.ts';
 import { SupportStatusBadge } from '../SupportStatusBadge.tsx';
+
+const SentPhotos = lazy(() => import('../photos/SentPhotos.tsx'));
 
 export interface SupportRequestPageProps {
   id: string;
@@ -40,7 +42,7 @@ function Thread({ thread: { request, messages: written } }: { thread: Schema<'Su
       </Inline>
       <SubjectList about={request} hash={request.hash} />
       <Stack role="list" aria-label={t('messages')} gap={5}>
-        {written.map(({ id, author, date, text }) => (
+        {written.map(({ id, author, date, text, photos }) => (
           <Stack key={id} role="listitem" gap={1}>
             <Inline gap={2}>
               <Text weight="medium">{t(`author.${author}`)}</Text>
@@ -49,6 +51,13 @@ function Thread({ thread: { request, messages: written } }: { thread: Schema<'Su
               </Text>
             </Inline>
             <Written>{text}</Written>
+            {photos.length > 0 && (
+              <PhotosPlace>
+                <Suspense>
+                  <SentPhotos ids={photos} />
+                </Suspense>
+              </PhotosPlace>
+            )}
           </Stack>
         ))}
       </Stack>
@@ -63,8 +72,11 @@ function Answer({ id }: { id: string }) {
   const { kept, keep, forget } = useDraft(`support:${id}`, { text: '' });
   const [messagesSent, setMessagesSent] = useState(0);
 
-  async function send(text: string) {
-    const outcome = await trigger({ params: { path: { id } }, body: { text } });
+  async function send(text: string, photos: readonly string[]) {
+    const outcome = await trigger({
+      params: { path: { id } },
+      body: { text, ...(photos.length > 0 && { photos: [...photos] }) },
+    });
     if (!outcome.ok) return;
     forget();
     setMessagesSent(messagesSent + 1);
@@ -76,13 +88,18 @@ function Answer({ id }: { id: string }) {
       key={messagesSent}
       initialText={messagesSent === 0 ? kept.text : ''}
       onType={(text) => keep({ text })}
-      onSend={(text) => void send(text)}
+      onSend={(text, photos) => void send(text, photos)}
       isSending={isMutating}
       error={error}
       submitLabel={t('send')}
     />
   );
 }
+
+/** As high as a row of them, so that the thread does not move when they are there. */
+const PhotosPlace = styled('div')`
+  min-block-size: 98px;
+`;
 
 const Written = styled('p')`
   margin: 0;
