@@ -12,15 +12,14 @@ export function exampleOf(schema: string): string {
 
 const png = { file: 'png', name: 'photo.png', noise: new Uint8Array() } as const;
 
-function bodyOf({ form, body }: ContractOperation): GeneratedCall['body'] {
+/** A body that the contract allows for this operation. */
+export function exampleBody({ id, form, body }: ContractOperation): GeneratedCall['body'] {
   if (body !== undefined) return { kind: 'text', text: exampleOf(body), type: 'application/json' };
   if (!form) return { kind: 'none' };
+  const fields = id === 'createSupportPhoto' ? { photo: png } : completeForm;
   return {
     kind: 'form',
-    fields: Object.entries(completeForm).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : png,
-    ]),
+    fields: Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : png]),
   };
 }
 
@@ -30,5 +29,5 @@ export const exampleCall = (operation: ContractOperation): GeneratedCall => ({
   path: { id: randomUUID(), type: 'profile' },
   query: [],
   key: randomUUID(),
-  body: bodyOf(operation),
+  body: exampleBody(operation),
 });

@@ -238,6 +238,7 @@ export const en = {
     closed: {
       early:
         'You closed it before the end of the term, and {{payout}} came back to your balance. The accruals held until then were lost.',
+      part: 'You closed this part of a deposit before the end of the term, and {{payout}} came back to your balance. The accruals of the part were lost. The rest stays on deposit until its end.',
       paid: 'The term ended, and {{payout}} came to your balance: the body and the accruals.',
       renewed: 'The term ended, and body and accruals went into a new deposit.',
       renewedBody:
@@ -265,6 +266,7 @@ export const en = {
     resultEarly: 'If you close today',
     forfeited: 'Accruals lost',
     payout: 'Paid out to your balance',
+    closedParts: 'Closed early in parts',
     closeEarly: 'Close early',
     autoinvestmentLater: 'You can switch it on and off until the payout.',
     saving: 'Saving',
@@ -298,5 +300,6 @@ export const en = {
     cancel: 'Do not close',
     pending: 'Closing the deposit',
     done: 'The deposit is closed',
+    donePart: 'A part of the deposit is closed',
   },
 } as const;
