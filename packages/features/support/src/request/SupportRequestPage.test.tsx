@@ -70,9 +70,8 @@ it('sends photos with the message, each once', async () => {
   mockServer.use(...supportHandlers.goodDay);
   const sent: unknown[] = [];
   mockServer.events.on('request:start', ({ request }) => {
-    if (request.method !== 'POST') return;
     if (request.url.endsWith('/support/photos')) sent.push('photo');
-    else
+    else if (request.url.endsWith('/messages'))
       void request
         .clone()
         .json()
