@@ -5,7 +5,7 @@ export const en = {
   part: 'A part of it',
   amount: 'Part to close',
   required: 'Enter the part to close.',
-  range: 'From {{minimum}} to {{maximum}}: the plan’s minimum has to stay on deposit.',
+  range: 'Up to {{maximum}}: the plan’s minimum has to stay on deposit.',
   belowMinimum: 'Smallest part: {{minimum}}.',
   aboveMaximum: 'Largest part: {{maximum}}. The plan’s minimum has to stay on deposit.',
   exitFeeHint: '{{percent}}% of the part',

@@ -7,7 +7,7 @@ export const ru: Translation<typeof en> = {
   part: 'Часть депозита',
   amount: 'Какую часть закрыть',
   required: 'Введите сумму, которую хотите забрать из депозита.',
-  range: 'От {{minimum}} до {{maximum}}: в депозите должен остаться минимум плана.',
+  range: 'До {{maximum}}: в депозите должен остаться минимум плана.',
   belowMinimum: 'Минимальная часть: {{minimum}}.',
   aboveMaximum: 'Максимальная часть: {{maximum}}. В депозите должен остаться минимум плана.',
   exitFeeHint: '{{percent}} % от части',
