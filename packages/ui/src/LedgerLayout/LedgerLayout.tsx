@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { media, stickyTop } from '../media.ts';
 import { PaneContext } from '../RowList/PaneContext.ts';
@@ -20,7 +20,7 @@ export interface LedgerDetails {
 export interface LedgerLayoutProps {
   /** The list, usually rows by day. */
   children: ReactNode;
-  /** Sums of the whole list: at the top of the pane, on a narrow page above the list. */
+  /** Sums of the whole list: at the top of the pane, below the entry that the user chose. On a narrow page above the list. */
   summary?: ReactNode;
   /** One entry of the list: the one that the user chose, or the newest. */
   details?: LedgerDetails | undefined;
@@ -36,18 +36,19 @@ export interface LedgerLayoutProps {
  */
 export function LedgerLayout({ children, summary, details, foot, drawer }: LedgerLayoutProps) {
   const isBeside = useMatchesMedia(media.beside.replace('@media ', ''));
+  const sums = <Fragment key="summary">{summary}</Fragment>;
+  const entry = details && isBeside && (
+    <Details key="details" aria-label={details.title} aria-live="polite">
+      <Heading level={2}>{details.title}</Heading>
+      {details.content}
+      {details.actions}
+    </Details>
+  );
   return (
     <Root>
       <PaneContext.Provider value={isBeside}>
         <Pane>
-          {summary}
-          {details && isBeside && (
-            <Details aria-label={details.title} aria-live="polite">
-              <Heading level={2}>{details.title}</Heading>
-              {details.content}
-              {details.actions}
-            </Details>
-          )}
+          {drawer ? [entry, sums] : [sums, entry]}
           {isBeside && foot}
         </Pane>
         <List>{children}</List>
