@@ -50,8 +50,8 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
       ru: `Начислено: ${formatMoney(amount, 'ru')}`,
     },
     text: {
-      en: `“${plan.name.en}”: held until the end of the term.`,
-      ru: `План «${plan.name.ru}». Начисление выплатим в конце срока.`,
+      en: `“${plan.name.en}”: held until the end of the term. Its payout is not guaranteed.`,
+      ru: `План «${plan.name.ru}». Начисление накоплено. Выплата в конце срока не гарантирована.`,
     },
   } as const;
 }

@@ -71,7 +71,9 @@ test('a part comes back less its fee and without its accruals, as the preview sa
   const { items } = await unwrap(user.api.GET('/notification'));
   expect(items[0]).toMatchObject({
     topicId: id,
-    text: expect.stringMatching(/740\.00.USDT is on your balance, 1,200\.00.USDT stays on deposit/),
+    text: expect.stringMatching(
+      /740\.00.USDT is on your balance, 1,200\.00.USDT stays on deposit. Fee: 60\.00.USDT. Accruals lost: 11\.20.USDT/,
+    ),
   });
   await sandbox.advance(81);
   expect(await read(user, id)).toMatchObject({

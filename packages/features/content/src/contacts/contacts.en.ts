@@ -16,7 +16,7 @@ export const contacts = {
   address: 'Address',
   writeTitle: 'Write to us without an account',
   writeLead:
-    'We answer by e-mail. We cannot know who fills in this form, so we answer questions about an account only in the cabinet.',
+    'We answer by e-mail. We cannot know who fills in this form: about an account, write from the cabinet or, if you cannot sign in, from the account’s own e-mail.',
   writeInCabinet: 'Write from the cabinet',
   writePrivacy: 'What we store, and for how long',
   noScript: 'The form needs JavaScript. Please write to our e-mail instead.',

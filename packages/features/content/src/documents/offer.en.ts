@@ -73,7 +73,7 @@ export const offer: LegalText = {
       id: 'early',
       title: 'Closing early',
       blocks: [
-        'You may close a deposit before the end of its term. The body is returned less the plan’s fee for early closing and any loss, and all accruals held so far are lost.',
+        'You may close a deposit before the end of its term as a whole or, where its plan allows it, in part; the plan’s minimum has to stay on deposit. What you close is returned less the plan’s fee for early closing and any loss, and the accruals held on it are lost. What stays on deposit keeps its terms.',
         'The cabinet shows the exact amount that you get before you confirm. A closed deposit cannot be opened again.',
       ],
     },

@@ -171,7 +171,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact amount before you confirm. On whichever day you close, you get back less than you invested.',
+          'Yes, as a whole or, where the plan allows it, in part. The plan’s fee is deducted from what you close, and the accruals held on it are lost. The cabinet shows the exact amount before you confirm. On whichever day you close, you get back less than you invested.',
         ],
       },
       {

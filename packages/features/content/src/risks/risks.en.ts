@@ -43,7 +43,7 @@ export const risks: DocumentText = {
       id: 'liquidity',
       title: 'Access to your money',
       blocks: [
-        'Until the end of the term, you can close the deposit only as a whole. A fee is deducted from the body and all held accruals are lost. On whichever day you close it, you get back less than you invested.',
+        'Until the end of the term, you can close the deposit as a whole or, where the plan allows it, in part. A fee is deducted from what you close, and the accruals held on it are lost. On whichever day you close it, you get back less than you invested.',
         'With autoinvestment the next term starts at once, and the money is held again.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],
