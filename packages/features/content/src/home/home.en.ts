@@ -18,7 +18,7 @@ export const home = {
     lead: 'The total of all accounts, fixed by one published hash. Change a digit of one account, and the hash changes.',
     root: 'Published hash',
     coins:
-      'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
+      'The count does not show that the coins exist. It shows what we say we owe, and lets you check that your part is in the total.',
     check: 'Check it without us',
     none: 'The first count is not published yet.',
   },
@@ -63,7 +63,7 @@ export const home = {
   },
   loss: {
     title: 'What can be lost',
-    lead: 'Part of your money, or all of it. This is how it happens.',
+    lead: 'Part of your money, or all of it. These are some of the reasons.',
     items: {
       strategy: {
         title: 'The strategies lose money',

@@ -36,7 +36,7 @@ export const marketing = {
   limits: {
     noRegistration: {
       title: 'Nothing for a registration',
-      body: 'A reward comes only from a deposit that a partner pays for from the balance.',
+      body: 'A referral reward comes only from a deposit that a partner pays for from the balance.',
     },
     rounding: {
       title: 'Rounded down',

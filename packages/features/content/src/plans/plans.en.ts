@@ -52,7 +52,7 @@ export const plans = {
     brought: 'Brought',
     none: 'There are no results to show yet.',
     counted:
-      'All accruals of the deposits closed in the quarter (UTC), less fees for early closing. Lost accruals are not included.',
+      'Accruals paid out on the deposits closed in the quarter (UTC), less fees for early closing. Lost accruals are not included.',
     fewest_one:
       'A plan is shown for a quarter if at least {{count}} of its deposits was closed in it. With fewer, the figures could show the results of single investors.',
     fewest_other:

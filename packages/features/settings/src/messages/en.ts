@@ -33,7 +33,8 @@ export const en = {
   profile: {
     title: 'Personal data',
     fullName: 'Full name',
-    fullNameHint: 'As in your document. After verification you cannot change the name.',
+    fullNameHint:
+      'As in your document. You cannot change the name while a verification is pending and after it is approved.',
     city: 'City',
     country: 'Country',
     save: 'Save personal data',
@@ -290,7 +291,7 @@ export const en = {
   },
   letters: {
     title: 'Word for e-mails',
-    lead: 'Once you save a word, we write it at the top of every e-mail to you. An e-mail without it is then not from us.',
+    lead: 'Once you save a word, we write it at the top of every e-mail about your account. Such an e-mail without it is then not from us.',
     word: 'Your word',
     hint: 'A word or two that nobody can guess. Not your password.',
     save: 'Save the word',
