@@ -112,6 +112,8 @@ it.each(
   await press(button(say('auth:register.next')));
   await write(field(say('auth:field.password')), PASSWORD);
   await write(field(say('auth:field.passwordConfirmation')), PASSWORD);
+  // It appears above the checkbox, which moves.
+  await page.getByRole('meter', { name: say('auth:strength.label') }).waitFor();
   await tick(page.getByRole('checkbox', { name: /user agreement|пользовательск/ }));
   const addresses = new Set<string>();
   page.on('framenavigated', (frame) => addresses.add(new URL(frame.url()).pathname));
