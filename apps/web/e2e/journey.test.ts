@@ -112,7 +112,7 @@ it.each(
   await press(button(say('auth:register.next')));
   await write(field(say('auth:field.password')), PASSWORD);
   await write(field(say('auth:field.passwordConfirmation')), PASSWORD);
-  // It appears above the checkbox, which moves.
+  // The strength of the password appears above the checkbox and moves it.
   await page.getByRole('meter', { name: say('auth:strength.label') }).waitFor();
   await tick(page.getByRole('checkbox', { name: /user agreement|пользовательск/ }));
   const addresses = new Set<string>();

@@ -2,7 +2,7 @@ import { followServer } from '@meridian/server-clock';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
-import { expectOperation, setOperation, unwrap } from './unwrap.ts';
+import { preloadShape, setOperation, unwrap } from './unwrap.ts';
 
 /** Any operation, for code that is generic over operations. */
 interface AnyOperation {
@@ -87,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // A call that sets a token, such as that of a password reset, keeps it.
       if (bearer && !request.headers.has('Authorization')) request.headers.set('Authorization', bearer);
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', getLanguage());
-      expectOperation(request.method, schemaPath);
+      preloadShape(request.method, schemaPath);
       return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);
     },
     onResponse({ request, response, schemaPath }) {

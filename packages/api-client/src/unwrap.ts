@@ -31,15 +31,13 @@ function lossOf(cause: unknown): ApiError {
   return new ApiError({ code, status: 0 }, { cause });
 }
 
-/** The shapes of what changes respond with. They are loaded with the first change, because no page needs them to be shown. */
-const loadChangeShapes = () => import('./generated/changeShapes.ts');
-
+/** The shape of a success. Those of changes are loaded with the first change, because no page needs them to be shown. */
 async function findShape(operation: string): Promise<Shape | undefined> {
-  return pageShapes[operation] ?? (await loadChangeShapes()).changeShapes[operation];
+  return pageShapes[operation] ?? (await import('./generated/changeShapes.ts')).changeShapes[operation];
 }
 
 /** Begins to load the shape of a response while the response is on its way. */
-export function expectOperation(method: string, path: string): void {
+export function preloadShape(method: string, path: string): void {
   // `unwrap` reports a failure.
   findShape(nameOf(method, path)).catch(() => undefined);
 }

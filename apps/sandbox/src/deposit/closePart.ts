@@ -63,30 +63,30 @@ export async function closePart(
   amount: DecimalString,
 ): Promise<DepositRow> {
   const { investorId, currency } = row;
-  const {
-    body,
-    exitFee,
-    forfeited: lost,
-    receipt,
-  } = receiptOfPart(receiptNow(row), receiptNow(withoutPart(row, amount)));
+  const { body, exitFee, forfeited, receipt } = receiptOfPart(
+    receiptNow(row),
+    receiptNow(withoutPart(row, amount)),
+  );
   const { part, rest } = await dividedRows(context, row, {
     part: body,
-    accrued: lost,
+    accrued: forfeited,
     payout: receipt,
   });
   const common = { investorId, currency };
-  // About the rest, which has the accruals that are lost here: the results of plans count the accruals of each row.
+  // About the rest, which has the accruals that are forfeited here: the results of plans count the accruals of each row.
   await post(context, {
     kind: 'deposit_closed_early',
     about: rest.id,
-    movements: [{ from: investorAccount(investorId, 'held'), to: company('yield'), amount: lost, currency }],
+    movements: [
+      { from: investorAccount(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
+    ],
     operations: [
       {
         ...common,
         type: 'accrual',
         subject: 'accruals_forfeited',
         subjectId: part.id,
-        amount: subtract('0', lost),
+        amount: subtract('0', forfeited),
         held: true,
       },
     ],
@@ -108,16 +108,18 @@ export async function closePart(
       { ...common, type: 'system', subject: 'deposit_exit_fee', amount: subtract('0', exitFee) },
     ],
   });
-  const written = (value: DecimalString, language: 'en' | 'ru') =>
-    formatMoney({ amount: value, currency }, language);
+  const paidOut = { amount: receipt, currency };
+  const left = { amount: rest.body, currency };
+  const fee = { amount: exitFee, currency };
+  const lost = { amount: forfeited, currency };
   await notify(context, {
     investorId,
     topic: 'deposit',
     topicId: rest.id,
     title: { en: 'You closed a part of your deposit early', ru: 'Вы досрочно закрыли часть депозита' },
     text: {
-      en: `Plan “${row.plan.name.en}”: ${written(receipt, 'en')} is on your balance, ${written(rest.body, 'en')} stays on deposit. Fee: ${written(exitFee, 'en')}. Accruals lost: ${written(lost, 'en')}.`,
-      ru: `План «${row.plan.name.ru}»: на баланс пришло ${written(receipt, 'ru')}, в депозите осталось ${written(rest.body, 'ru')}. Комиссия: ${written(exitFee, 'ru')}. Сгорело начислений: ${written(lost, 'ru')}.`,
+      en: `Plan “${row.plan.name.en}”: ${formatMoney(paidOut, 'en')} is on your balance, ${formatMoney(left, 'en')} stays on deposit. Fee: ${formatMoney(fee, 'en')}. Accruals lost: ${formatMoney(lost, 'en')}.`,
+      ru: `План «${row.plan.name.ru}»: на баланс пришло ${formatMoney(paidOut, 'ru')}, в депозите осталось ${formatMoney(left, 'ru')}. Комиссия: ${formatMoney(fee, 'ru')}. Сгорело начислений: ${formatMoney(lost, 'ru')}.`,
     },
   });
   return part;
