@@ -16,8 +16,11 @@ export const DisplayCurrencyProvider = ({ code, children }: DisplayCurrencyProvi
   <DisplayCurrency.Provider value={code}>{children}</DisplayCurrency.Provider>
 );
 
+/** The display currency of the user, the default one too; undefined where this part is off. */
+export const useChosenCurrency = () => useContext(DisplayCurrency);
+
 /** The currency that values are shown in; undefined where none are: in the default one, and where this part is off. */
 export function useDisplayCurrency(): string | undefined {
-  const code = useContext(DisplayCurrency);
+  const code = useChosenCurrency();
   return code === DEFAULT_CODE ? undefined : code;
 }

@@ -3,6 +3,7 @@ export { useCourses } from './courses.requests.ts';
 export {
   DisplayCurrencyProvider,
   type DisplayCurrencyProviderProps,
+  useChosenCurrency,
   useDisplayCurrency,
 } from './DisplayCurrencyProvider.tsx';
 export { DisplayCurrencyChoice, type DisplayCurrencyChoiceProps } from './DisplayCurrencyChoice.tsx';

@@ -11,7 +11,7 @@ import { requireCapability } from '../settings/requireCapability.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
-/** What an investor can choose: the first one is the default, and needs no course. */
+/** What an investor can choose: the first one is the default. */
 export const listDisplayCurrencies = ({ courses }: CompanySettings): readonly string[] => [
   reportingCurrency,
   ...courses.displayCurrencies,
@@ -58,7 +58,7 @@ export const coursesHandlers: GuestHandlers = {
   async listDayCourses(call) {
     requireCapability(call, 'displayCurrency');
     const { tx, settings, language, path, query } = call;
-    if (!settings.courses.displayCurrencies.includes(path.code)) throw new ProblemError('not_found');
+    if (!listDisplayCurrencies(settings).includes(path.code)) throw new ProblemError('not_found');
     requireCurrency(call, query.currency);
     checkPeriod(query);
     const { currency, from, to } = query;

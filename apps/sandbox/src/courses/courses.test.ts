@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { dayCourse } from '../database/schema.ts';
 import { sampleCourse } from './sampleCourses.ts';
 
 const sandbox = sharedSandbox();
@@ -42,10 +44,19 @@ test('a sample course is the same for the same day', () => {
   expect(sampleCourse({ currency: 'USDT', worth: '1' }, 'XXX', { day: 1, daysAgo: 0 })).toBeUndefined();
 });
 
-test('a period of more than 366 days, an unknown currency and the default one are refused', async () => {
+test('courses of a currency that an owner adds are stored for the past year, too', async () => {
+  await sandbox.database.write((tx) => tx.delete(dayCourse).where(eq(dayCourse.displayCurrency, 'USDT')));
+  await sandbox.control('/clock/advance', { days: 1 });
+  const { data } = await sandbox.guest.GET('/courses');
+  const today = data?.courseDate?.slice(0, 10) ?? '';
+  const yearAgo = new Date(Date.parse(today) - 365 * 86_400_000).toISOString().slice(0, 10);
+  expect((await dayCourses('USDT', 'BTC', yearAgo, today)).data?.items).toHaveLength(366);
+});
+
+test('a period of more than 366 days and an unknown currency are refused', async () => {
   expect((await dayCourses('EUR', 'BTC', '2025-01-01', '2026-01-02')).error?.code).toBe('validation_failed');
   expect((await dayCourses('EUR', 'DOGE', '2026-01-01', '2026-01-02')).error?.code).toBe('validation_failed');
-  expect((await dayCourses('USDT', 'BTC', '2026-01-01', '2026-01-02')).error?.code).toBe('not_found');
+  expect((await dayCourses('GBP', 'BTC', '2026-01-01', '2026-01-02')).error?.code).toBe('not_found');
 });
 
 test('the choice is stored with the account, and only one on the list is taken', async () => {

@@ -12,8 +12,9 @@ interface Sample {
   readonly period: number;
 }
 
-/** Units for one USDT. Round figures near those of 2026: no market had them. */
+/** Units for one USDT, which is its own measure. Round figures near those of 2026: no market had them. */
 const perUsdt: Readonly<Record<string, Sample>> = {
+  USDT: { middle: '1', swing: '0', period: 1 },
   USD: { middle: '1', swing: '0.8', period: 23 },
   EUR: { middle: '0.9215', swing: '14', period: 47 },
   RUB: { middle: '92.4', swing: '35', period: 61 },
@@ -21,6 +22,9 @@ const perUsdt: Readonly<Record<string, Sample>> = {
 
 /** Coins were cheaper on earlier days, by at most this part and in these periods. */
 const coin = { fall: '0.0001', period: 90 } as const;
+
+/** The currencies that a sample course can be in. */
+export const sampledCurrencies: readonly string[] = Object.keys(perUsdt);
 
 /** From -1000 to 1000 and back, once in a period, in whole numbers. */
 function wave(day: number, period: number): number {

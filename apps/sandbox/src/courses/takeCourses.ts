@@ -1,10 +1,12 @@
-import { max } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
 import { mostDays } from '../calls/period.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import type { Database, Transaction } from '../database/openDatabase.ts';
+import type { CompanySettings } from '../core/CompanySettings.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { dayCourse } from '../database/schema.ts';
 import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
-import { sampleCourse } from './sampleCourses.ts';
+import { listDisplayCurrencies } from './courses.handlers.ts';
+import { sampleCourse, sampledCurrencies } from './sampleCourses.ts';
 
 /** Rows of one insert: a statement has at most 65,535 parameters. */
 const batchSize = 5000;
@@ -12,23 +14,37 @@ const batchSize = 5000;
 const dayNumber = (moment: Date) => Math.floor(moment.getTime() / dayInMilliseconds);
 const dayOf = (number: number) => new Date(number * dayInMilliseconds).toISOString().slice(0, 10);
 
-/** The first day without courses; undefined when there are those of today. */
-async function firstMissing(tx: Transaction, now: Date): Promise<number | undefined> {
-  const [row] = await tx.select({ last: max(dayCourse.day) }).from(dayCourse);
+const withSamples = (settings: CompanySettings) =>
+  listDisplayCurrencies(settings).filter((code) => sampledCurrencies.includes(code));
+
+/** The first day without courses in one of the display currencies; undefined when all have those of today. */
+async function firstMissing({ tx, now, settings }: TransactionContext): Promise<number | undefined> {
+  const codes = withSamples(settings);
+  const rows = await tx
+    .select({ code: dayCourse.displayCurrency, last: max(dayCourse.day) })
+    .from(dayCourse)
+    .where(inArray(dayCourse.displayCurrency, codes))
+    .groupBy(dayCourse.displayCurrency);
+  const lastOf = new Map(rows.map(({ code, last }) => [code, last]));
   const today = dayNumber(now);
   const earliest = today - mostDays + 1;
-  const first = row?.last ? Math.max(earliest, dayNumber(new Date(row.last)) + 1) : earliest;
-  return first <= today ? first : undefined;
+  const first = codes.map((code) => {
+    const last = lastOf.get(code);
+    return last ? Math.max(earliest, dayNumber(new Date(last)) + 1) : earliest;
+  });
+  const missing = Math.min(...first);
+  return missing <= today ? missing : undefined;
 }
 
 /** Courses of the days from `first` to today. Those of past days count as taken when they began. */
-async function insertCourses({ tx, now, settings, currencies }: TransactionContext): Promise<void> {
-  const first = await firstMissing(tx, now);
+async function insertCourses(context: TransactionContext): Promise<void> {
+  const { tx, now, settings, currencies } = context;
+  const first = await firstMissing(context);
   if (first === undefined) return;
   const today = dayNumber(now);
   const days = Array.from({ length: today - first + 1 }, (_, index) => first + index);
   const rows = days.flatMap((day) =>
-    settings.courses.displayCurrencies.flatMap((displayCurrency) =>
+    withSamples(settings).flatMap((displayCurrency) =>
       Array.from(currencies.keys()).flatMap((currency) => {
         const worth = settings.worthInUsdt[currency];
         const rate =
@@ -51,7 +67,7 @@ async function insertCourses({ tx, now, settings, currencies }: TransactionConte
 export async function takeCourses(database: Database): Promise<void> {
   const isDue = await read(
     database,
-    async ({ tx, now, isSeedComplete }) => isSeedComplete && (await firstMissing(tx, now)) !== undefined,
+    async (context) => context.isSeedComplete && (await firstMissing(context)) !== undefined,
   );
   if (isDue) await write(database, insertCourses);
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, isZero, subtract } from '@meridian/money';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { listDisplayCurrencies } from '../courses/courses.handlers.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { invalid } from '../core/ProblemError.ts';
 import { deposit, exchange, operation, refill, withdrawal } from '../database/schema.ts';
@@ -129,7 +130,7 @@ export const operationsHandlers: InvestorHandlers = {
     const { displayCurrency } = call.query;
     if (displayCurrency !== undefined) {
       requireCapability(call, 'displayCurrency');
-      if (!call.settings.courses.displayCurrencies.includes(displayCurrency)) {
+      if (!listDisplayCurrencies(call.settings).includes(displayCurrency)) {
         throw invalid({ displayCurrency: 'unknown_value' });
       }
     }

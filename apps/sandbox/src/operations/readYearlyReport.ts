@@ -57,10 +57,17 @@ interface Worth {
 }
 
 /** The exact sum of what each amount was worth on its day. More digits than an amount of the contract has are cut. */
-const worthOf = (amount: PgColumn, course: { readonly rate: PgColumn }) => ({
-  known: sql`trunc(coalesce(sum(${amount} * ${course.rate}), 0), ${maximumDigits})`.mapWith(readNumeric),
-  withoutCourse: sql<number>`count(*) filter (where ${course.rate} is null)::int`,
-});
+function worthOf(
+  { amount, currency }: { readonly amount: PgColumn; readonly currency: PgColumn },
+  course: { readonly rate: PgColumn },
+  { displayCurrency }: Pick<YearQuery, 'displayCurrency'>,
+) {
+  const rate = sql`case when ${currency} = ${displayCurrency ?? null} then 1 else ${course.rate} end`;
+  return {
+    known: sql`trunc(coalesce(sum(${amount} * ${rate}), 0), ${maximumDigits})`.mapWith(readNumeric),
+    withoutCourse: sql<number>`count(*) filter (where ${rate} is null)::int`,
+  };
+}
 
 /** Rounded once, and unknown as soon as the course of one operation is. */
 function serializeValue(
@@ -97,7 +104,7 @@ async function readLines(context: TransactionContext, { id }: Pick<Investor, 'id
       count: count(),
       income: sumWhere(sql`${amount} > 0`),
       expense: sumWhere(sql`${amount} < 0`),
-      ...worthOf(amount, dayCourse),
+      ...worthOf(operation, dayCourse, query),
     })
     .from(operation)
     .leftJoin(dayCourse, isCourseOf(dayCourse, query, operation))
@@ -116,8 +123,8 @@ async function readExchanges(
   const { at, sold, soldCurrency, bought, boughtCurrency } = exchange;
   const soldCourse = alias(dayCourse, 'sold_course');
   const boughtCourse = alias(dayCourse, 'bought_course');
-  const soldWorth = worthOf(sold, soldCourse);
-  const boughtWorth = worthOf(bought, boughtCourse);
+  const soldWorth = worthOf({ amount: sold, currency: soldCurrency }, soldCourse, query);
+  const boughtWorth = worthOf({ amount: bought, currency: boughtCurrency }, boughtCourse, query);
   const rows = await tx
     .select({
       count: count(),

@@ -9,7 +9,7 @@ import {
   parseDecimal,
   subtract,
 } from '@meridian/money';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problem } from '../../test/problem.ts';
@@ -117,55 +117,70 @@ test('in each currency the opening balance and all lines are the closing balance
   const rates = new Map(
     (
       await sandbox.database.read((tx) =>
-        tx.select().from(dayCourse).where(eq(dayCourse.displayCurrency, 'EUR')),
+        tx
+          .select()
+          .from(dayCourse)
+          .where(inArray(dayCourse.displayCurrency, ['EUR', 'USDT'])),
       )
-    ).map(({ currency, day, rate }) => [`${currency} ${day}`, rate]),
+    ).map(({ displayCurrency, currency, day, rate }) => [`${displayCurrency} ${currency} ${day}`, rate]),
   );
+  const inCurrencies = fc.constantFrom('EUR', 'USDT');
   await fc.assert(
-    fc.asyncProperty(entries, fc.constantFrom(...zones), async (found, { timeZone, east }) => {
-      const history = historyOf(found);
-      const { api, login } = await sandbox.confirmed();
-      const [row] = await sandbox.database.read((tx) =>
-        tx.select({ id: investor.id }).from(investor).where(eq(investor.login, login)),
-      );
-      await write(sandbox.database, (context) => postAll(context, history.map(toTransfer(row!.id))));
-
-      const dayOf = ({ at }: Made) => new Date(at.getTime() + east).toISOString().slice(0, 10);
-      const before = (year: number, code: string) =>
-        sumOf(
-          history
-            .filter((made) => made.currency === code && dayOf(made) < `${year}-01-01`)
-            .map(({ amount }) => amount),
+    fc.asyncProperty(
+      entries,
+      fc.constantFrom(...zones),
+      inCurrencies,
+      async (found, zone, displayCurrency) => {
+        const { timeZone, east } = zone;
+        const history = historyOf(found);
+        const { api, login } = await sandbox.confirmed();
+        const [row] = await sandbox.database.read((tx) =>
+          tx.select({ id: investor.id }).from(investor).where(eq(investor.login, login)),
         );
-      for (const year of [2024, 2025, 2026]) {
-        const read = await report(api, { year, timeZone, displayCurrency: 'EUR' });
-        const lines = linesOf(read);
-        for (const code of ['USDT', 'BTC']) {
-          const ends = read.currencies.find(({ currency }) => currency === code);
-          const own = lines
-            .filter(({ amount }) => amount.currency === code)
-            .map(({ amount }) => amount.amount);
-          expect(compare(ends?.opening.amount ?? '0', before(year, code))).toBe(0);
-          expect(compare(ends?.closing.amount ?? '0', before(year + 1, code))).toBe(0);
-          expect(compare(sumOf([ends?.opening.amount ?? '0', ...own]), ends?.closing.amount ?? '0')).toBe(0);
-          expect(compare(add(ends?.income.amount ?? '0', ends?.expense.amount ?? '0'), sumOf(own))).toBe(0);
-        }
-        const ofYear = history.filter((made) => dayOf(made).startsWith(`${year}-`));
-        expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(ofYear.length);
-        for (const { subject, amount, value } of lines) {
-          const behind = ofYear.filter(
-            (made) => made.subject === subject && made.currency === amount.currency,
+        await write(sandbox.database, (context) => postAll(context, history.map(toTransfer(row!.id))));
+
+        const dayOf = ({ at }: Made) => new Date(at.getTime() + east).toISOString().slice(0, 10);
+        const before = (year: number, code: string) =>
+          sumOf(
+            history
+              .filter((made) => made.currency === code && dayOf(made) < `${year}-01-01`)
+              .map(({ amount }) => amount),
           );
-          const rated = behind.flatMap((made) => {
-            const rate = rates.get(`${made.currency} ${dayOf(made)}`);
-            return rate === undefined ? [] : [multiply(made.amount, rate, 30)];
-          });
-          const unknown = behind.length - rated.length;
-          const known = calculateAbout([{ amount: sumOf(rated), currency: 'EUR' }], () => '1');
-          expect(value).toEqual({ amount: unknown > 0 ? null : known, operationsWithoutCourse: unknown });
+        for (const year of [2024, 2025, 2026]) {
+          const read = await report(api, { year, timeZone, displayCurrency });
+          const lines = linesOf(read);
+          for (const code of ['USDT', 'BTC']) {
+            const ends = read.currencies.find(({ currency }) => currency === code);
+            const own = lines
+              .filter(({ amount }) => amount.currency === code)
+              .map(({ amount }) => amount.amount);
+            expect(compare(ends?.opening.amount ?? '0', before(year, code))).toBe(0);
+            expect(compare(ends?.closing.amount ?? '0', before(year + 1, code))).toBe(0);
+            expect(compare(sumOf([ends?.opening.amount ?? '0', ...own]), ends?.closing.amount ?? '0')).toBe(
+              0,
+            );
+            expect(compare(add(ends?.income.amount ?? '0', ends?.expense.amount ?? '0'), sumOf(own))).toBe(0);
+          }
+          const ofYear = history.filter((made) => dayOf(made).startsWith(`${year}-`));
+          expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(ofYear.length);
+          for (const { subject, amount, value } of lines) {
+            const behind = ofYear.filter(
+              (made) => made.subject === subject && made.currency === amount.currency,
+            );
+            const rated = behind.flatMap((made) => {
+              const rate =
+                made.currency === displayCurrency
+                  ? '1'
+                  : rates.get(`${displayCurrency} ${made.currency} ${dayOf(made)}`);
+              return rate === undefined ? [] : [multiply(made.amount, rate, 30)];
+            });
+            const unknown = behind.length - rated.length;
+            const known = calculateAbout([{ amount: sumOf(rated), currency: displayCurrency }], () => '1');
+            expect(value).toEqual({ amount: unknown > 0 ? null : known, operationsWithoutCourse: unknown });
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 12 },
   );
 });
@@ -228,11 +243,9 @@ test('off means absent, and so do the values where they are switched off', async
 
 test('a currency without courses is refused', async () => {
   const { api } = await sandbox.confirmed();
-  for (const displayCurrency of ['GBP', 'USDT']) {
-    await expect(report(api, { year: 2026, displayCurrency })).rejects.toEqual(
-      problem('validation_failed', { fields: { displayCurrency: 'unknown_value' } }),
-    );
-  }
+  await expect(report(api, { year: 2026, displayCurrency: 'GBP' })).rejects.toEqual(
+    problem('validation_failed', { fields: { displayCurrency: 'unknown_value' } }),
+  );
 });
 
 test('an operation of another investor is not in the report', async () => {

@@ -12913,7 +12913,7 @@ export interface operations {
                  */
                 timeZone?: components["parameters"]["TimeZone"];
                 /**
-                 * @description The currency of the values. One of `GET /courses` that has courses. Without it, there are no values.
+                 * @description The currency of the values. One of `displayCurrencies` of `GET /courses`. Without it, there are no values.
                  * @example EUR
                  */
                 displayCurrency?: components["schemas"]["DisplayCurrencyCode"];

@@ -60,12 +60,14 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
       const period = { from: localDay(first.date), to: localDay(last.date) };
       await Promise.all(
         Array.from(new Set(operations.map(({ amount }) => amount.currency)), async (currency) => {
+          if (currency === code) return;
           const params = { path: { code }, query: { currency, ...period } };
           const { items } = await unwrap(client.GET('/courses/{code}', { params }));
           for (const { date, rate } of items) rates.set(`${currency} ${date}`, rate);
         }),
       );
     }
-    return ({ amount, date }: Schema<'Operation'>) => rates.get(`${amount.currency} ${localDay(date)}`);
+    return ({ amount: { currency }, date }: Schema<'Operation'>) =>
+      currency === code ? '1' : rates.get(`${currency} ${localDay(date)}`);
   }
 }

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** A refill, an exchange with its fee and a deposit. No currency of values is chosen. */
+/** A refill, an exchange with its fee and a deposit. Values are switched off. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...operationsHandlers.goodDay),

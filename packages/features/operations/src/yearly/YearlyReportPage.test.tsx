@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('asks for this year, in the time zone of the user and without values', async () => {
+test('asks for this year, in the time zone of the user; without values where they are switched off', async () => {
   const asked = vi.fn();
   mockServer.use(
     mockApi.get('/user/yearly-report', 200, ({ query }) => {
@@ -100,6 +100,20 @@ test('asks for this year, in the time zone of the user and without values', asyn
   await screen.findByRole('heading', { level: 2 });
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ year: '2026', timeZone });
+});
+
+test('values in the default currency, too, without repeating amounts that are in it', async () => {
+  const worth = { amount: '64.25', operationsWithoutCourse: 0 } as const;
+  const exchanges = yearlyReport.exchanges.map((one) => ({ ...one, soldValue: worth, boughtValue: worth }));
+  mockServer.use(
+    mockApi.get('/user/yearly-report', 200, ({ query }) => {
+      expect(query.get('displayCurrency')).toBe('USDT');
+      return { ...yearlyReport, displayCurrency: 'USDT', source: 'A source', exchanges };
+    }),
+  );
+  show({ code: 'USDT' });
+  expect(await figure('Exchanges', 'Exchange, sold · USDT to BTC')).toBe('−64.00 USDT');
+  expect(await figure('Exchanges', 'Exchange, bought · USDT to BTC')).toBe('+0.001 BTC≈ 64.25 USDT');
   expect(screen.getByRole('link', { name: en.chooseCurrency })).toHaveAttribute('href', '/appearance');
 });
 
@@ -120,7 +134,6 @@ test('values each line in the display currency, and says where a course is not k
   );
   expect(await figure(en.section.prizes, 'Case bought')).toBe('−5.00 USDT≈ −4.61 EUR');
   expect(await figure(en.section.prizes, en.total)).toBe('≈ −3.69 EUR');
-  expect(screen.queryByText(en.noValues)).not.toBeInTheDocument();
 });
 
 test('shows both sides of an exchange, each with its value', async () => {

@@ -1,5 +1,5 @@
 import { localTimeZone, useToday } from '@meridian/i18n';
-import { useDisplayCurrency } from '@meridian/display-currency';
+import { useChosenCurrency } from '@meridian/display-currency';
 import { FilterBar, type FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { type LogoProps, Select, SelectItem, Stack } from '@meridian/ui';
@@ -24,7 +24,7 @@ export interface YearlyReportPageProps {
 export function YearlyReportPage({ filters, brand, login, hrefs }: YearlyReportPageProps) {
   const { t } = useTranslation(yearlyMessages);
   const thisYear = Number(useToday().slice(0, 4));
-  const displayCurrency = useDisplayCurrency();
+  const displayCurrency = useChosenCurrency();
   const year = Math.min(filters.value.year ?? thisYear, thisYear);
   const { data, error, mutate } = useYearlyReport({
     year,

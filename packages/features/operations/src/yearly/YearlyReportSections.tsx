@@ -58,7 +58,7 @@ export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'
     return (
       <>
         <Amount value={amount} sign="always" />
-        <ReportValue value={value} code={code} />
+        {amount.currency !== code && <ReportValue value={value} code={code} />}
       </>
     );
   }

@@ -1,18 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
-import {
-  Amount,
-  Button,
-  Card,
-  Heading,
-  Inline,
-  Link,
-  LinkButton,
-  Logo,
-  type LogoProps,
-  Stack,
-  Text,
-} from '@meridian/ui';
+import { Amount, Button, Card, Heading, Inline, Link, Logo, type LogoProps, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
@@ -67,12 +55,6 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
             <Logo {...brand} />
           </Inline>
           <Text>{tYear('noAdvice')}</Text>
-          {displayCurrency === null && hrefs.displayCurrency !== undefined && (
-            <Stack gap={2} align="start" data-screen-only>
-              <Text>{tYear('noValues')}</Text>
-              <LinkButton href={hrefs.displayCurrency}>{tYear('chooseCurrency')}</LinkButton>
-            </Stack>
-          )}
           {sections.length === 0 && <Text>{tYear('nothing')}</Text>}
           <YearlyReportSections report={report} />
           {currencies.length > 0 && (
@@ -100,6 +82,11 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}
             </Text>
+            {hrefs.displayCurrency !== undefined && (
+              <div data-screen-only>
+                <Link href={hrefs.displayCurrency}>{tYear('chooseCurrency')}</Link>
+              </div>
+            )}
             <div data-screen-only>
               <Link href={`${hrefs.operations}?${filters}`}>{t('statement.operations')}</Link>
             </div>

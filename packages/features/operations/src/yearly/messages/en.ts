@@ -11,9 +11,7 @@ export const en = {
   balances: 'Balances',
   values:
     'Values in {{currency}} are at the course of each day, rounded, and only for orientation. Source of the courses: {{source}}.',
-  noValues:
-    'To see what each amount was worth on the day of its operation, choose the currency to value it in.',
-  chooseCurrency: 'Choose the currency',
+  chooseCurrency: 'Value in another currency',
   noCourse_one: 'No value in {{currency}}: no course is known for the day of {{count}} operation.',
   noCourse_other: 'No value in {{currency}}: no course is known for the days of {{count}} operations.',
   noCourseOfDay: 'no course',

@@ -14,8 +14,7 @@ export const ru: Translation<typeof en> = {
   balances: 'Балансы',
   values:
     'Оценка в {{currency}} — по курсу каждого дня, округлённая, только для справки. Источник курсов: {{source}}.',
-  noValues: 'Чтобы видеть, сколько стоила каждая сумма в день операции, выберите валюту для оценки.',
-  chooseCurrency: 'Выбрать валюту',
+  chooseCurrency: 'Оценить в другой валюте',
   noCourse_one: 'Оценки в {{currency}} нет: неизвестен курс на день {{count}} операции.',
   noCourse_few: 'Оценки в {{currency}} нет: неизвестен курс на дни {{count}} операций.',
   noCourse_many: 'Оценки в {{currency}} нет: неизвестен курс на дни {{count}} операций.',
