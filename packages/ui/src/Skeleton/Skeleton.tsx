@@ -13,9 +13,9 @@ export interface SkeletonProps {
   children?: ReactNode;
   /**
    * `text` is as high as its line, `block` fills its container, `field` is the box of a
-   * leading amount, `circle` an icon. `row` is as high as a card of `RadioCards` with a mark.
+   * leading amount, `circle` an icon. `row` is as high as a card of `RadioCards` with a mark, `meter` as a `Meter`.
    */
-  shape?: 'text' | 'block' | 'field' | 'circle' | 'row';
+  shape?: 'text' | 'block' | 'field' | 'circle' | 'row' | 'meter';
 }
 
 /**
@@ -100,6 +100,11 @@ const Root = styled('span')`
 
   &[data-shape='row'] {
     min-block-size: ${token.space16};
+  }
+
+  &[data-shape='meter'] {
+    display: block;
+    block-size: ${token.space8};
   }
 
   &[data-empty][data-shape='circle'] {

@@ -7,8 +7,7 @@ import { readText } from '../readText.ts';
 import { checkConfirmation, checkPassword, passwordLengths } from '../register/registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
-/** Its dictionary is large, so it is loaded when a password field gets the focus. Without it only the server
- * refuses a weak password. */
+/** Its dictionary is large, so it is loaded with the first character. Without it only the server refuses a weak password. */
 const PasswordStrength = lazy(() => import('./PasswordStrength.tsx').catch(() => ({ default: NoAdvice })));
 const NoAdvice = (): ReactNode => null;
 
@@ -49,7 +48,7 @@ export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: Ne
         requiredMessage={t('field.missing.password')}
       />
       {tried && password !== '' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton shape="meter" />}>
           <PasswordStrength password={password} guessable={tried} />
         </Suspense>
       )}
