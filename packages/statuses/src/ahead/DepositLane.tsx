@@ -17,7 +17,7 @@ interface DepositLaneProps extends Pick<ComponentProps<typeof Lane>, 'target'> {
 
 /**
  * A deposit from today to the day on which it comes free, or its accruals alone if the body is continued. No promise: it can be closed
- * before, and its rate can change.
+ * before, and its payout can fail.
  */
 export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps) {
   const { t } = useTranslation(messages);

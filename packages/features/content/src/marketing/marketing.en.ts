@@ -43,8 +43,8 @@ export const marketing = {
       body: 'Every reward is rounded down to the last decimal place of its currency.',
     },
     autoinvestment: {
-      title: 'Autoinvestment does not count',
-      body: 'A deposit that continues another one brings no reward and adds nothing to the turnover. Matching is paid for its accruals too.',
+      title: 'What autoinvestment brings',
+      body: 'A deposit that continues another one brings no referral reward and adds nothing to the turnover. Matching is paid for its accruals.',
     },
     levels: {
       title: 'Levels are fixed at registration',
