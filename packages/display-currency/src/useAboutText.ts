@@ -1,5 +1,5 @@
 import { useLocale } from '@meridian/i18n';
-import { type DecimalString, formatAmount, isZero } from '@meridian/money';
+import { countDecimals, type DecimalString, formatAmount, isZero } from '@meridian/money';
 import { useHiddenLabel } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ export function useAboutText(): (about: DecimalString, code: string) => string {
   const locale = useLocale();
   const hiddenLabel = useHiddenLabel();
   const figure = (amount: DecimalString, code: string) =>
-    `${formatAmount(amount, locale, 0).replace('-', '\u2212')}\u00a0${code}`;
+    `${formatAmount(amount, locale, countDecimals(amount) === 0 ? 0 : 2).replace('-', '\u2212')}\u00a0${code}`;
   return (about, code) => {
     if (hiddenLabel !== undefined) return t('hidden', { currency: code });
     return isZero(about)

@@ -111,7 +111,7 @@ describe('the deposits', () => {
     const lanes = within(ahead).getAllByRole('listitem');
     expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
       'today · Start308.72 USDT, being paid out',
-      'Dec 31 · Quarter1,126.00 USDT, into a new deposit if paid in full',
+      'Dec 31 · Quarter1,126.00 USDT, renews if paid in full',
       'Jan 13, 2027 · Quarter723.46 USDT, if paid in full',
     ]);
     await user.click(within(lanes[0]!).getByRole('link'));
@@ -123,10 +123,10 @@ describe('the deposits', () => {
       mockApi.get('/funds/deposits', 200, { items: [renewedElsewhere], page: 1, limit: 20, total: 1 }),
     );
     show();
-    expect(await screen.findByText(', if paid in full; the body renews')).toBeVisible();
+    expect(await screen.findByText(', if paid in full; body renews')).toBeVisible();
     const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
     expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
-      'Dec 31 · Quarter126.00 USDT, if paid in full; the body renews',
+      'Dec 31 · Quarter126.00 USDT, if paid in full; body renews',
     );
   });
 

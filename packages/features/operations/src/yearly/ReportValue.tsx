@@ -8,10 +8,12 @@ interface ReportValueProps {
   /** Null where no display currency is chosen, which shows nothing. */
   value: Schema<'YearlyReportValue'> | null;
   code: string | null;
+  /** Stands alone, not below an exact amount. */
+  isTotal?: boolean;
 }
 
-/** About what operations were worth, or how many of them have no course. Use it below the exact amount. */
-export function ReportValue({ value, code }: ReportValueProps) {
+/** About what operations were worth, or how many of them have no course. */
+export function ReportValue({ value, code, isTotal = false }: ReportValueProps) {
   const { t } = useTranslation(yearlyMessages);
   const writeAbout = useAboutText();
   if (value === null || code === null) return null;
@@ -23,7 +25,7 @@ export function ReportValue({ value, code }: ReportValueProps) {
     );
   }
   return (
-    <Text tone="muted" size={12} isTabular translate="no">
+    <Text {...(!isTotal && { tone: 'muted', size: 12 })} isTabular translate="no">
       {writeAbout(value.amount, code)}
     </Text>
   );

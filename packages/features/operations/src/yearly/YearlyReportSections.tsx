@@ -71,7 +71,7 @@ export function YearlyReportSections({ report }: { report: Schema<'YearlyReport'
       {
         id: 'total',
         term: tYear('total'),
-        value: <ReportValue value={value} code={code} />,
+        value: <ReportValue value={value} code={code} isTotal />,
         isTotal: true,
       },
     ];
