@@ -95,6 +95,6 @@ it('the history of a task has an address of its own', async () => {
   await page.getByRole('link', { name: /^History/ }).click();
   await page.waitForURL('**/cabinet/withdrawal/history');
   await page.reload();
-  await page.getByRole('region', { name: 'History of withdrawals' }).waitFor();
+  await page.getByRole('region', { name: 'Withdrawal history' }).waitFor();
   expect(await amountField(page).count()).toBe(0);
 });

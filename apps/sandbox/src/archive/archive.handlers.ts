@@ -16,7 +16,7 @@ export const archiveHandlers: InvestorHandlers = {
       },
       title: { en: 'Your data was downloaded', ru: 'Данные аккаунта скачаны' },
       text: {
-        en: 'An archive with everything about you was downloaded. If it was not you, end the other sessions and change your password.',
+        en: 'An archive with everything about you was downloaded. If it was not you, change your password at once: that ends the other sessions.',
         ru: 'Скачан архив с данными вашего аккаунта. Если это сделали не вы, завершите остальные сеансы и смените пароль.',
       },
     });

@@ -39,7 +39,7 @@ export async function spendRecoveryCode(
     topic: 'security',
     title: { en: 'A recovery code was used', ru: 'Использован резервный код' },
     text: {
-      en: `Recovery codes left: ${left}. If it was not you who used one, change your password and end the other sessions.`,
+      en: `Recovery codes left: ${left}. If it was not you who used one, change your password at once: that ends the other sessions.`,
       ru: `Осталось резервных кодов: ${left}. Если код использовали не вы, смените пароль и завершите остальные сеансы.`,
     },
   });

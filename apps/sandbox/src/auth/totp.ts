@@ -83,8 +83,8 @@ export async function confirmTotp(
     },
     title: { en: 'Authenticator app switched on', ru: 'Приложение-аутентификатор подключено' },
     text: {
-      en: 'You now need a code from it to sign in and to withdraw.',
-      ru: 'Теперь для входа и вывода нужен код из него.',
+      en: 'You now need a code from it to sign in with your password and to withdraw.',
+      ru: 'Теперь для входа с паролем и вывода нужен код из него.',
     },
   });
   return replaceRecoveryCodes(context, id);
@@ -132,7 +132,7 @@ export async function removeTotp(
     },
     title: { en: 'Authenticator app switched off', ru: 'Приложение-аутентификатор отключено' },
     text: {
-      en: 'Signing in with the password no longer needs a code. If it was not you, change your password and end the other sessions.',
+      en: 'Signing in with the password no longer needs a code. If it was not you, change your password at once: that ends the other sessions.',
       ru: 'Для входа с паролем код больше не нужен. Если это сделали не вы, смените пароль и завершите остальные сеансы.',
     },
   });

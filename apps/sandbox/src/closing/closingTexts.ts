@@ -40,7 +40,7 @@ const ends: Bilingual = {
 
 const endsWithCases: Bilingual = {
   en: 'The subscription and unused attempts of cases end with the account, without a refund.',
-  ru: 'Подписка и неиспользованные попытки кейсов закончатся вместе с аккаунтом, деньги за них не возвращаются.',
+  ru: 'Подписка и неиспользованные попытки в кейсах пропадут вместе с аккаунтом, деньги за них не возвращаются.',
 };
 
 const partners: Bilingual = {

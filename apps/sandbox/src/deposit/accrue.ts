@@ -51,7 +51,7 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
     },
     text: {
       en: `“${plan.name.en}”: held until the end of the term. Its payout is not guaranteed.`,
-      ru: `План «${plan.name.ru}». Начисление накоплено. Выплата в конце срока не гарантирована.`,
+      ru: `План «${plan.name.ru}». Оно добавлено к накопленным. Выплата в конце срока не гарантирована.`,
     },
   } as const;
 }

@@ -116,7 +116,7 @@ export async function closePart(
     investorId,
     topic: 'deposit',
     topicId: rest.id,
-    title: { en: 'You closed a part of your deposit early', ru: 'Вы досрочно закрыли часть депозита' },
+    title: { en: 'You closed part of your deposit early', ru: 'Вы досрочно закрыли часть депозита' },
     text: {
       en: `Plan “${row.plan.name.en}”: ${formatMoney(paidOut, 'en')} is on your balance, ${formatMoney(left, 'en')} stays on deposit. Fee: ${formatMoney(fee, 'en')}. Accruals lost: ${formatMoney(lost, 'en')}.`,
       ru: `План «${row.plan.name.ru}»: на баланс пришло ${formatMoney(paidOut, 'ru')}, в депозите осталось ${formatMoney(left, 'ru')}. Комиссия: ${formatMoney(fee, 'ru')}. Сгорело начислений: ${formatMoney(lost, 'ru')}.`,

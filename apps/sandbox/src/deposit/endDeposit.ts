@@ -182,7 +182,7 @@ function paidOutWords({ plan }: DepositRow, whole: Money, why: Bilingual | undef
     ru: `План «${plan.name.ru}»: на баланс пришло ${formatMoney(whole, 'ru')}.`,
   };
   return {
-    title: { en: 'Your deposit has ended', ru: 'Депозит завершён' },
+    title: { en: 'Your deposit has ended', ru: 'Депозит выплачен' },
     text: why ? { en: `${text.en} ${why.en}`, ru: `${text.ru} ${why.ru}` } : text,
   };
 }

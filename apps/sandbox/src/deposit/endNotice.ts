@@ -15,7 +15,7 @@ const endings = {
     ru: 'Сумма депозита и начисления за вычетом потерь, если они будут, придут на баланс.',
   },
   body: {
-    en: 'The body then goes into a new deposit and the accruals come to your balance, less any loss.',
+    en: 'Less any loss, the body then goes into a new deposit, and the accruals come to your balance.',
     ru: 'Сумма депозита уйдёт в новый депозит, начисления придут на баланс — за вычетом потерь, если они будут.',
   },
   body_and_accruals: {

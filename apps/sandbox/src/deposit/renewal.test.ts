@@ -45,7 +45,7 @@ describe('the end of the term', () => {
     [
       'a new deposit with the body',
       { autoinvestment: true, renewal: { amount: 'body', plan: short } },
-      'The body then goes into a new deposit and the accruals come to your balance, less any loss.',
+      'Less any loss, the body then goes into a new deposit, and the accruals come to your balance.',
     ],
     [
       'a new deposit with everything',

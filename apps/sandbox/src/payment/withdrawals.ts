@@ -324,7 +324,7 @@ export async function rejectWithdrawal(
   await notifyInvestor(
     context,
     row,
-    { en: 'Your withdrawal is rejected', ru: 'Вывод отклонён' },
+    { en: 'Your withdrawal was rejected', ru: 'Вывод отклонён' },
     written(row, {
       en: `${returned.en}${reason ? ` ${reason.en}` : ''}`,
       ru: `${returned.ru}${reason ? ` ${reason.ru}` : ''}`,

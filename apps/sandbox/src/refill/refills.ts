@@ -191,7 +191,7 @@ export async function settleRefill(
   });
 }
 
-const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополнение отклонено' };
+const rejected: Bilingual = { en: 'Your refill was rejected', ru: 'Пополнение отклонено' };
 
 /** Rejects a refill. Nothing is credited. */
 export async function rejectRefill(
@@ -220,8 +220,8 @@ export async function rejectRefill(
 const expiredTitle: Bilingual = { en: 'The transfer did not come in time', ru: 'Перевод не пришёл вовремя' };
 
 const expired: Bilingual = {
-  en: 'The transfer did not come in time. Nothing was credited.',
-  ru: 'Перевод не пришёл вовремя. Ничего не зачислено.',
+  en: 'The transfer did not come in time. Nothing was credited. If you sent it, do not send it again: write to support with its hash.',
+  ru: 'Перевод не пришёл вовремя. Ничего не зачислено. Если вы его отправили, не отправляйте ещё раз: напишите в поддержку и укажите хеш.',
 };
 
 /** Maximum refills rejected in one transaction. */
@@ -270,8 +270,8 @@ export async function expireRefills(context: TransactionContext, ids: readonly s
         topicId: id,
         title: expiredTitle,
         text: {
-          en: `The transfer of ${formatMoney(asked, 'en')} did not come in time. Nothing was credited.`,
-          ru: `Перевод на ${formatMoney(asked, 'ru')} не пришёл вовремя. Ничего не зачислено.`,
+          en: `The transfer of ${formatMoney(asked, 'en')} did not come in time. Nothing was credited. If you sent it, do not send it again: write to support with its hash.`,
+          ru: `Перевод на ${formatMoney(asked, 'ru')} не пришёл вовремя. Ничего не зачислено. Если вы его отправили, не отправляйте ещё раз: напишите в поддержку и укажите хеш.`,
         },
       })),
   );

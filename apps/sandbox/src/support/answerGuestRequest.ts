@@ -20,7 +20,7 @@ async function decide(
 
 /** Anybody can enter any address, so the letter repeats nothing of what was written. */
 const letter = (answer: string): Bilingual => ({
-  en: `You wrote to us on the contacts page. Our answer:\n\n${answer}\n\nIf you did not write, ignore this letter. About an account, write from the cabinet or, if you cannot sign in, from the account’s own e-mail.`,
+  en: `You wrote to us on the contacts page. Our answer:\n\n${answer}\n\nIf you did not write to us, ignore this e-mail. About an account, write from the cabinet or, if you cannot sign in, from the account’s own e-mail.`,
   ru: `Вы написали нам на странице контактов. Наш ответ:\n\n${answer}\n\nЕсли вы не писали, не обращайте внимания на это письмо. Об аккаунте пишите из кабинета, а если войти не получается — с почты этого аккаунта.`,
 });
 

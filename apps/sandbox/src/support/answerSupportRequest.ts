@@ -58,7 +58,7 @@ export async function answerSupportRequest(
     investorId,
     topic: 'support',
     topicId: id,
-    title: { en: 'Answer from the support', ru: 'Ответ поддержки' },
+    title: { en: 'Answer from support', ru: 'Ответ поддержки' },
     text: { en: `${en} Read it in the cabinet.`, ru: `${ru} Прочитать ответ можно в кабинете.` },
   });
 }

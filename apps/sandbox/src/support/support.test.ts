@@ -79,11 +79,11 @@ describe('a request to the support', () => {
     expect(notice).toMatchObject({
       topic: 'support',
       topicId: request.id,
-      title: 'Answer from the support',
+      title: 'Answer from support',
       text: 'We answered your request. Read it in the cabinet.',
     });
     const letters = await (await sandbox.control(`/outbox?login=${user.login}`)).text();
-    expect(letters).toContain('Answer from the support. We answered your request.');
+    expect(letters).toContain('Answer from support. We answered your request.');
     expect(letters).not.toContain('A secret of the bank');
   });
 

@@ -25,7 +25,7 @@ it('counts the unread notifications and announces one that arrives', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await wait();
   expect(await screen.findByRole('link', { name: 'Notifications: 4 unread' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('New notification: Your withdrawal is rejected');
+  expect(screen.getByRole('status')).toHaveTextContent('New notification: Your withdrawal was rejected');
   expect(onChange.mock.calls).toEqual([[3], [4]]);
 });
 

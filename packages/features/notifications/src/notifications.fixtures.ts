@@ -73,7 +73,7 @@ export const longNotifications: readonly Notification[] = [
 export const arriving = about(
   29,
   'withdrawal',
-  'Your withdrawal is rejected',
+  'Your withdrawal was rejected',
   'The money is returned.',
   false,
 );

@@ -82,7 +82,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.failed),
   async play({ canvas }) {
     await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: /Bonus programme|Бонусная программа/ })).toBeNull(),
+      expect(canvas.queryByRole('region', { name: /Bonus programme|Награды за оборот/ })).toBeNull(),
     );
     await expect(canvas.getByRole('button', { name: /Try again|Попробовать ещё раз/ })).toBeVisible();
   },

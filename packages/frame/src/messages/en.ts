@@ -91,9 +91,9 @@ export const en = {
   entrance: {
     title: 'The rate, the fee and what you can lose: you see all of it before you confirm.',
     stages: {
-      balance: { title: 'On your balance', text: 'Your money is at hand until you open a deposit.' },
-      held: { title: 'Held', text: 'Income accrues every full day. It is paid out at the end of the term.' },
-      payout: { title: 'Paid out', text: 'Body and accruals come to your balance together.' },
+      balance: { title: 'On your balance', text: 'Your money is not invested until you open a deposit. Withdrawing it has conditions.' },
+      held: { title: 'Held', text: 'Accruals are added for every full day. Their payout is not guaranteed.' },
+      payout: { title: 'Paid out', text: 'At the end of the term, body and accruals come to your balance, less any loss.' },
     },
     risk: 'Yields are not guaranteed. You can lose part of your money, or all of it.',
   },

@@ -102,7 +102,7 @@ export const en = {
     },
     phone_not_confirmed: {
       title: 'Your phone is not confirmed',
-      body: 'Confirm the phone: until then you cannot move money.',
+      body: 'Confirm the phone: until then you cannot refill, exchange, withdraw, or open or close deposits.',
     },
     confirmation_required: {
       title: 'The change was not confirmed',

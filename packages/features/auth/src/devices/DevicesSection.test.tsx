@@ -56,7 +56,7 @@ it('ends all others at once', async () => {
   mockServer.use(...authHandlers.goodDay);
   renderSection();
   await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('You are signed out on 1 device at once.');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('You will be signed out on 1 device at once.');
   await user.click(screen.getByRole('button', { name: 'End all others' }));
   expect(await screen.findByText('All other sessions have ended')).toBeVisible();
 });

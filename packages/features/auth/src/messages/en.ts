@@ -290,12 +290,12 @@ export const en = {
     onlyThis: 'You are signed in on this device only.',
     endOne: {
       title: 'End the session “{{name}}”?',
-      body: 'You are signed out on that device at once. To use it again, sign in there.',
+      body: 'You will be signed out on that device at once. To use it again, sign in there.',
       confirm: 'End the session',
     },
     endAll: {
-      body_one: 'You are signed out on {{count}} device at once. You stay signed in here.',
-      body_other: 'You are signed out on {{count}} devices at once. You stay signed in here.',
+      body_one: 'You will be signed out on {{count}} device at once. You stay signed in here.',
+      body_other: 'You will be signed out on {{count}} devices at once. You stay signed in here.',
       confirm: 'End all others',
     },
     cancel: 'Cancel',
@@ -310,7 +310,7 @@ export const en = {
     kept_other: 'Events are kept for {{count}} days.',
     notMe: 'Not you?',
     secure: {
-      body: 'You are signed out on all other devices at once and stay signed in here. Then set a new password: somebody may know the old one.',
+      body: 'You will be signed out on all other devices at once and stay signed in here. Then set a new password: somebody may know the old one.',
       confirm: 'End them and set a password',
     },
     column: { event: 'Event', date: 'When', device: 'Device', address: 'IP address' },

@@ -179,7 +179,7 @@ export const en = {
   },
   welcome: {
     title: 'Cases and your rewards',
-    body: 'You have invited a partner. Rewards from partners arrive on your available balance, and cases have nothing to do with them.',
+    body: 'Your referral rewards do not depend on cases. They are credited to your available balance.',
     honest: 'On average a case gives back less than it costs. Opening cases brings no rewards from partners.',
     limits: 'You can set a limit per day and take a time-out on this page.',
     close: 'Got it',

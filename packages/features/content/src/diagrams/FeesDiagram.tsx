@@ -26,7 +26,7 @@ export function FeesDiagram({ plans, fees }: FeesDiagramProps) {
           <div className={css.stationText}>
             <h3 className={css.stageName}>{t(`diagrams.fees.${id}.name`)}</h3>
             <div className={css.fee}>
-              {listed[id].fees.map(({ fee }) => (
+              {[...new Set(listed[id].fees.map(({ fee }) => fee))].map((fee) => (
                 <p key={fee}>{fee}</p>
               ))}
             </div>

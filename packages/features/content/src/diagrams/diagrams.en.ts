@@ -56,11 +56,12 @@ export const diagrams = {
       fee: 'Depends on the period',
       price: '{{price}} for {{days}}',
       text: 'You cannot withdraw without it. You pay for it from the balance.',
-      trial: 'A new account has {{days}} free.',
+      trial: 'A new account has {{days}} free; a deposit may end later.',
     },
     withdrawal: {
       name: 'Withdrawal',
       fee: 'Depends on the network',
+      of: '{{name}}, from {{minimum}}',
       text: 'A fixed amount, a percentage or both. You see what you receive before you confirm.',
     },
   },

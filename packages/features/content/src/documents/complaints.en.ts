@@ -31,7 +31,7 @@ export const complaints: LegalText = {
       id: 'meanwhile',
       title: 'Until then',
       blocks: [
-        'A complaint changes nothing about your money: your balance stays yours, terms run on, and a withdrawal that is already confirmed goes on. If somebody may have access to your account, change the password and end the other sessions first.',
+        'A complaint changes nothing about your money: your balance stays yours, terms run on, and a withdrawal that is already confirmed goes on. If somebody may have access to your account, change the password first: that ends the other sessions.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const offer: LegalText = {
       blocks: [
         'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and at the end of the term pays out body and accruals, less any loss caused by the risks described in this offer.',
         'A plan that is no longer listed takes no new deposits. Deposits that are already open continue on their own terms.',
-        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any such loss.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any loss caused by the risks described in this offer.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const riskStatement: LegalText = {
       id: 'withdrawal',
       title: 'Withdrawing has conditions',
       blocks: [
-        'To withdraw, you need a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription, as the withdrawal page lists them. A fee is taken, and a withdrawal may be checked or rejected.',
+        'To withdraw, you need a confirmed phone, a saved wallet, an active subscription, and a deposit or credited refill of any earlier day, as the withdrawal page lists them. A fee is taken, and a withdrawal may be checked or rejected.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const storage: LegalText = {
       blocks: [
         {
           points: [
-            'Until you sign out: login, contacts and settings of your account, so that the cabinet opens at once; the time of the last known balance, without any amount; which notices and first steps you closed; the hashes that show that a case’s result was fixed before you bought it.',
+            'Until you sign out: login, contacts and settings of your account, so that the cabinet opens at once; the time of the last known balance, without any amount; which notices and first steps you closed; the hashes by which you can check that the result of a case was not changed after you bought it.',
             'Your choices on this browser: the colour scheme, whether amounts are hidden, the country of phone numbers without a code, whether the ? key lists the shortcuts.',
             'The same for everybody: which parts of the service are on, and the published hashes that this browser has seen.',
             'In one tab, until you close it or sign out: drafts of forms, keys that keep an operation from being carried out twice, the time when a request can be sent again, and a random value while you sign in with Telegram.',

@@ -171,14 +171,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes, as a whole or, where the plan allows it, in part. The plan’s fee is deducted from what you close, and the accruals held on it are lost. The cabinet shows the exact amount before you confirm. On whichever day you close, you get back less than you invested.',
+          'Yes, as a whole or, where the plan allows it, in part. The plan’s fee and any loss are deducted from what you close, and the accruals held on it are lost. The cabinet shows the exact amount before you confirm. On whichever day you close, you get back less than you invested.',
         ],
       },
       {
         id: 'autoinvestment',
         question: 'What does autoinvestment do?',
         answer: [
-          'At the end of the term, body and accruals go into a new deposit on the same plan, or as you chose: on another plan, or the body alone. If the plan is no longer offered, or the amount is outside its limits, we pay them out to your balance and tell you. You can switch it off until the payout. Not every plan allows it.',
+          'At the end of the term, body and accruals go into a new deposit on the same plan, or as you chose: on another plan, or the body alone. If the plan is no longer offered, or the amount is outside its limits, we pay them out to your balance and tell you. You can switch it off until the payout. Not every plan has autoinvestment.',
         ],
       },
       {
@@ -217,7 +217,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-conditions',
         question: 'What do I need for a withdrawal?',
         answer: [
-          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. While you do not meet one of the conditions in force, the withdrawal page lists them all and marks those that you meet. A new wallet, password, contact, authenticator app or passkey can also mean a wait; the page says until when.',
+          'A confirmed phone, a saved wallet on the network, an active subscription, and at least one deposit or credited refill so far: no new one is needed. While you do not meet one of the conditions in force, the withdrawal page lists them all and marks those that you meet. A new wallet, password, contact, authenticator app or passkey can also mean a wait; the page says until when.',
         ],
       },
       {
@@ -280,7 +280,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'when-rewarded',
         question: 'When do I receive a reward?',
         answer: [
-          'When a partner pays for a deposit from the balance. For level 1 there is also matching, when the accruals are paid out. A registration, a refill or autoinvestment as such brings nothing.',
+          'When a partner pays for a deposit from the balance. For level 1 there is also matching, when the accruals are paid out. A registration or a refill brings nothing. A deposit continued by autoinvestment brings only matching.',
         ],
       },
       {

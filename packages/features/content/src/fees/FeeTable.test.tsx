@@ -20,7 +20,7 @@ test('shows every fee as a figure of the API', () => {
   expect(row('Exchange')).toMatch(/0\.5% of what you buy$/);
   expect(row('Deposit kept to the end of its term')).toMatch(/No fee$/);
   expect(row('Early closing')).toMatch(/7\.5% or 5% of the body$/);
-  expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\)0\.00005 BTC Bitcoin$/);
+  expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\), from 20\.00 USDT0\.00005 BTC Bitcoin, from 0\.0002 BTC$/);
 });
 
 test('shows the price of each subscription, the shortest first, and the free period', () => {
@@ -29,7 +29,7 @@ test('shows the price of each subscription, the shortest first, and the free per
   const year = { ...month!, id: 'year', price, periodDays: 365 };
   const row = rows({ plans, fees: { ...fees, subscription: { items: [year, month!], trialDays: 90 } } });
   expect(row('Subscription')).toMatch(
-    /A new account has 90 days free\.10\.00 USDT for 30 days 96\.00 USDT for 365 days/,
+    /A new account has 90 days free; a deposit may end later\.10\.00 USDT for 30 days 96\.00 USDT for 365 days/,
   );
 });
 

@@ -30,10 +30,24 @@ export function useFees(
   const { language } = i18n;
   const none = t('diagrams.fees.none');
 
-  const perSystem = (direction: 'refill' | 'withdrawal'): readonly ListedFee[] =>
-    (figures?.paymentSystems.items ?? []).flatMap(({ name, [direction]: terms }) =>
-      terms ? [{ fee: feeText(terms.fee, language) ?? none, of: name }] : [],
-    );
+  const systems = figures?.paymentSystems.items ?? [];
+  const refillFees = systems.flatMap(({ name, refill }) =>
+    refill ? [{ fee: feeText(refill.fee, language) ?? none, of: name }] : [],
+  );
+  // With the minimum: an amount below it stays on the balance.
+  const withdrawalFees = systems.flatMap(({ name, withdrawal }) =>
+    withdrawal
+      ? [
+          {
+            fee: feeText(withdrawal.fee, language) ?? none,
+            of: t('diagrams.fees.withdrawal.of', {
+              name,
+              minimum: formatMoney(withdrawal.minimum, language),
+            }),
+          },
+        ]
+      : [],
+  );
   /** One line where the fee is the same everywhere. */
   const merged = (fees: readonly ListedFee[]): readonly ListedFee[] => {
     const [first] = fees;
@@ -54,7 +68,7 @@ export function useFees(
   );
   const trialDays = figures?.subscription.trialDays ?? 0;
   return {
-    refill: station('refill', merged(figures ? perSystem('refill') : [{ fee: none }])),
+    refill: station('refill', merged(figures ? refillFees : [{ fee: none }])),
     exchange: station(
       'exchange',
       figures
@@ -97,6 +111,6 @@ export function useFees(
           : []),
       ].join(' '),
     ),
-    withdrawal: station('withdrawal', merged(perSystem('withdrawal'))),
+    withdrawal: station('withdrawal', withdrawalFees),
   };
 }

@@ -75,7 +75,7 @@ export const home = {
       },
       early: {
         title: 'You close early',
-        text: 'The plan’s fee is taken from the body, and all held accruals are lost.',
+        text: 'The plan’s fee and any loss are deducted from what you close, and its held accruals are lost.',
       },
       mistake: {
         title: 'A transfer goes wrong',

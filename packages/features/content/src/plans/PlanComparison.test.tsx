@@ -12,10 +12,10 @@ test('shows beside the rates what deposits brought that were closed in the newes
   render(<PlanComparison plans={[known, plan!]} results={planResults} investHref="#invest" />, {
     messages: words,
   });
-  const row = screen.getByRole('row', { name: /^Closed deposits brought in, Q3 2026/ });
+  const row = screen.getByRole('row', { name: /^Result of closed deposits, Q3 2026/ });
   expect(
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['2.38%at the rate: 3%', 'Fewer than 10 closed']);
+  ).toEqual(['2.38%the rate would have given 3%', 'Fewer than 10 closed']);
 });

@@ -40,8 +40,8 @@ export const plans = {
   results: {
     title: 'What closed deposits brought in',
     lead: 'What deposits brought from opening to closing, as a percentage of their bodies. Past results are no guide to the next ones.',
-    row: 'Closed deposits brought in, {{quarter}}',
-    rowTarget: 'at the rate: {{rate}}',
+    row: 'Result of closed deposits, {{quarter}}',
+    rowTarget: 'the rate would have given {{rate}}',
     rowNone: 'Fewer than {{count}} closed',
     caption: 'Results by quarter and plan',
     plan: 'Plan',
@@ -49,7 +49,7 @@ export const plans = {
     deposits: 'Closed deposits',
     early: 'early: {{count}} ({{share}})',
     target: 'At the rate of the plan',
-    brought: 'Brought',
+    brought: 'Result',
     none: 'There are no results to show yet.',
     counted:
       'Accruals paid out on the deposits closed in the quarter (UTC), less fees for early closing. Lost accruals are not included.',
@@ -74,7 +74,7 @@ export const plans = {
   levels: {
     label: 'Possible outcomes',
     end: 'on day {{day}}, if paid in full',
-    half: 'if half is paid',
+    half: 'if half of the accruals is paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',
@@ -107,7 +107,7 @@ export const plans = {
     enter: 'Enter an amount within the limits of the plan to see three outcomes.',
     early: 'Closing early: the fee is {{fee}}, and all accruals are lost, whatever the rate.',
     paidInFull: 'Paid in full',
-    halfPaid: 'Half paid',
+    halfPaid: 'Half of the accruals',
     totalLoss: 'Total loss',
     receive: 'Comes back',
     left: 'After the withdrawal fee',

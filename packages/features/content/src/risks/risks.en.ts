@@ -43,8 +43,9 @@ export const risks: DocumentText = {
       id: 'liquidity',
       title: 'Access to your money',
       blocks: [
-        'Until the end of the term, you can close the deposit as a whole or, where the plan allows it, in part. A fee is deducted from what you close, and the accruals held on it are lost. On whichever day you close it, you get back less than you invested.',
+        'Until the end of the term, you can close the deposit as a whole or, where the plan allows it, in part. The plan’s fee and any loss are deducted from what you close, and the accruals held on it are lost. On whichever day you close it, you get back less than you invested.',
         'With autoinvestment the next term starts at once, and the money is held again.',
+        'A withdrawal from the balance has conditions too, such as a confirmed phone, a saved wallet, an earlier deposit or credited refill, and an active subscription, which costs money after the free days. It has a minimum and a fee, and may be checked or rejected.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],
     },

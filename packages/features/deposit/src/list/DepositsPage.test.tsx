@@ -107,7 +107,7 @@ describe('the deposits', () => {
   it('show when the next of them come free, and open their details', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'today · Start' })).toBeVisible();
-    const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
+    const ahead = screen.getByRole('figure', { name: 'When terms end' });
     const lanes = within(ahead).getAllByRole('listitem');
     expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
       'today · Start308.72 USDT, being paid out',
@@ -124,7 +124,7 @@ describe('the deposits', () => {
     );
     show();
     expect(await screen.findByText(', if paid in full; body renews')).toBeVisible();
-    const ahead = screen.getByRole('figure', { name: 'When it becomes available' });
+    const ahead = screen.getByRole('figure', { name: 'When terms end' });
     expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
       'Dec 31 · Quarter126.00 USDT, if paid in full; body renews',
     );

@@ -108,11 +108,11 @@ export const en = {
     planned: 'If accruals are paid in full',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'That half is paid is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
+      'That half of the accruals is paid is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
   },
   levels: {
     end: 'on day {{day}}, if paid in full',
-    half: 'if half is paid',
+    half: 'if half of the accruals is paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',
@@ -165,7 +165,7 @@ export const en = {
     again: 'Open another deposit',
   },
   lead: {
-    ahead: 'When it becomes available',
+    ahead: 'When terms end',
     onDeposit: 'On deposit',
     alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     figures: 'Results of deposits, and fees',

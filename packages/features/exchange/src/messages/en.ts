@@ -41,7 +41,8 @@ export const en = {
     bought: 'Amount at the course',
     feeHint: '{{percent}}% of the amount at the course.',
     received: 'You receive at once',
-    rounding: 'The exact amounts are fixed when you exchange, rounded down to the currency’s last digit.',
+    rounding:
+      'The amounts follow from the course when you exchange, rounded down to the currency’s last digit. If the course changes, you confirm again.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back',
     pending: 'Exchanging',

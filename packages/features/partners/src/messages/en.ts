@@ -61,7 +61,7 @@ export const en = {
     levelOf: 'Level {{level}}',
     close: 'Close',
     nextReward:
-      'You get the next reward when this partner opens a deposit. A deposit that autoinvestment continues brings none.',
+      'You get a percentage when this partner pays for a deposit from the balance. A deposit that autoinvestment continues brings none.',
     noReward: 'This account is closed and brings no more rewards. What it has brought stays yours.',
     details: 'Details',
     detailsOf: 'Details of {{login}}',

@@ -127,7 +127,7 @@ export const en = {
     hashNone: 'Not seen on the network yet',
     hashMissing: 'No transfer was found',
     notYet: 'Not yet',
-    never: 'Was not credited',
+    never: 'Not credited',
     copyHash: 'Copy hash',
     hashCopied: 'Hash copied',
     showAddress: 'Show the address',
@@ -151,7 +151,7 @@ export const en = {
     usually: 'It usually takes',
     unseen: {
       title: 'Your transfer has not been seen yet',
-      body: 'If you have not sent it, there is nothing to worry about. If you have, check in your wallet that it went to this address on {{network}}. If the wallet shows it as complete, write to support with its hash. Do not send it a second time.',
+      body: 'If you have not sent it, send it while the refill is waiting, or cancel the refill. If you have, check in your wallet that it went to this address on {{network}}. If the wallet shows it as complete, write to support with its hash. Do not send it a second time.',
     },
     slow: {
       title: 'This takes longer than usual',

@@ -43,7 +43,7 @@ export const en = {
   protection: {
     lock: {
       title: 'Account lock',
-      body: 'If somebody else may have access to your account, lock it at once. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals and support go on.',
+      body: 'If somebody else may have access to your account, lock it. If they know the password, change it first. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals and support go on.',
       later: 'Nobody can unlock it at once, not even you: choose now how many days that takes.',
       open: 'Lock the account',
       done: 'The account is locked.',
@@ -56,7 +56,7 @@ export const en = {
       confirm: {
         title: 'Lock the account?',
         stops:
-          'Nobody can withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
+          'Nobody will be able to withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
         pending: 'Withdrawals that are not sent yet wait until the account is unlocked. You can cancel them.',
         password:
           'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
@@ -141,7 +141,8 @@ export const en = {
     next: {
       email:
         'We will send a code to the new address at once. Security codes go there only after you confirm it.',
-      phone: 'We will send a code to the new number at once. Until you confirm it, you cannot move money.',
+      phone:
+        'We will send a code to the new number at once. Until you confirm it, you cannot refill, exchange, withdraw, or open or close deposits.',
     },
     confirmEmail: 'Confirm the e-mail',
     newEmail: 'New e-mail',
@@ -207,7 +208,7 @@ export const en = {
     saved: 'The wallet is saved.',
     removeTitle: 'Remove the wallet {{name}}?',
     removeBody:
-      'You can no longer withdraw to this address. Withdrawals already on their way go on. If you add it again, you have to wait again.',
+      'You will no longer be able to withdraw to this address. Withdrawals already on their way go on. If you add it again, you have to wait again.',
     removeConfirm: 'Remove the wallet',
     keep: 'Do not remove',
     removing: 'Removing the wallet',
@@ -313,7 +314,7 @@ export const en = {
     scheme: 'Colour scheme',
     displayCurrency: 'Display currency',
     displayCurrencyAbout:
-      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. In the operations themselves, amounts are exact. If you choose USDT, there are no estimates.',
+      'Beside exact amounts, the cabinet shows an estimate in this currency, with the source and time of the course. In the operations themselves, amounts are exact. If you choose USDT, only the total of all currencies and the yearly report are estimates.',
     schemeAbout: 'Saved in this browser only.',
     schemes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
     saved: 'The colour scheme is saved.',

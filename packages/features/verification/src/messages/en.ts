@@ -8,7 +8,7 @@ export const en = {
     fullName: 'Full name',
     fullNameHint: 'As in your document.',
     dateOfBirth: 'Date of birth',
-    dateOfBirthHint: 'For example, April 17, 1990.',
+    dateOfBirthHint: 'For example, 17 April 1990.',
     familyStatus: 'Family status',
     documentNumber: 'Document number',
     documentNumberHint: 'From your passport or identity card, with any letters before the number.',
@@ -20,7 +20,7 @@ export const en = {
     documentNumber: 'Enter the document number.',
   },
   date: {
-    unreadable: 'Check the date. Write the month as a word: April 17, 1990.',
+    unreadable: 'Check the date. Write the month as a word: 17 April 1990.',
     ambiguous: 'This could be {{first}} or {{second}}. Enter the month as a word.',
     outside_one: 'You can be verified from the age of {{count}}. Check the date.',
     outside_other: 'You can be verified from the age of {{count}}. Check the date.',

@@ -157,9 +157,9 @@ export const en = {
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
   outlook: {
-    code: 'Enter the code, and {{amount}} leaves your balance for this wallet. If the withdrawal is rejected, all of it comes back.',
+    code: 'Enter the code, and {{amount}} leaves your balance, fee included. If the withdrawal is rejected or fails, all of it comes back.',
     pending:
-      'Wait for the network to confirm the transfer: the history then shows it as withdrawn. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
+      'You can cancel it until we begin to send it. It is complete when the network confirms the transfer. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
     on_inspection:
       'We are checking this withdrawal before we send it. You do not need to do anything. If it is rejected, {{amount}} comes back to your balance, fee included.',
     successful: '{{net}} reached the wallet on {{date}}.',
@@ -193,7 +193,7 @@ export const en = {
   onTheirWay_one: '{{count}} withdrawal is not finished',
   onTheirWay_other: '{{count}} withdrawals are not finished',
   history: {
-    title: 'History of withdrawals',
+    title: 'Withdrawal history',
     filters: 'Filters of the history',
     date: 'Date',
     amount: 'Amount',
