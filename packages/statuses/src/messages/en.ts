@@ -63,7 +63,7 @@ export const en = {
     comesFree: 'End of the term, if paid in full',
     holds: ', if paid in full',
     paidOut: ', being paid out',
-    renews: ', renews if paid in full',
+    renews: ', renews if paid',
     bodyRenews: ', if paid in full; body renews',
     more_one: 'And {{count}} more deposit',
     more_other: 'And {{count}} more deposits',

@@ -261,7 +261,7 @@ describe('the home of the cabinet', () => {
     const lanes = within(screen.getByRole('list', { name: 'Days ahead' }));
     expect(lanes.getAllByRole('listitem').map(textOf)).toEqual([
       'Dec 31Subscription ends',
-      'Dec 31 · Quarter1,126.00 USDT, renews if paid in full',
+      'Dec 31 · Quarter1,126.00 USDT, renews if paid',
     ]);
     expect(lanes.getByRole('link', { name: /Quarter/ })).toHaveAttribute('href', `#deposits/${deposit.id}`);
   });

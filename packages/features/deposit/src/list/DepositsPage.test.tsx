@@ -107,11 +107,11 @@ describe('the deposits', () => {
   it('show when the next of them come free, and open their details', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'today · Start' })).toBeVisible();
-    const ahead = screen.getByRole('figure', { name: 'When terms end' });
+    const ahead = screen.getByRole('figure', { name: 'When terms end, if paid in full' });
     const lanes = within(ahead).getAllByRole('listitem');
     expect(lanes.map(plain).filter((text) => text.includes('·'))).toEqual([
       'today · Start308.72 USDT, being paid out',
-      'Dec 31 · Quarter1,126.00 USDT, renews if paid in full',
+      'Dec 31 · Quarter1,126.00 USDT, renews if paid',
       'Jan 13, 2027 · Quarter723.46 USDT, if paid in full',
     ]);
     await user.click(within(lanes[0]!).getByRole('link'));
@@ -124,7 +124,7 @@ describe('the deposits', () => {
     );
     show();
     expect(await screen.findByText(', if paid in full; body renews')).toBeVisible();
-    const ahead = screen.getByRole('figure', { name: 'When terms end' });
+    const ahead = screen.getByRole('figure', { name: 'When terms end, if paid in full' });
     expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
       'Dec 31 · Quarter126.00 USDT, if paid in full; body renews',
     );

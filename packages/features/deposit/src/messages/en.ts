@@ -165,7 +165,7 @@ export const en = {
     again: 'Open another deposit',
   },
   lead: {
-    ahead: 'When terms end',
+    ahead: 'When terms end, if paid in full',
     onDeposit: 'On deposit',
     alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     figures: 'Results of deposits, and fees',

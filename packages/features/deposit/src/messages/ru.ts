@@ -176,7 +176,7 @@ export const ru: Translation<typeof en> = {
     again: 'Открыть ещё один депозит',
   },
   lead: {
-    ahead: 'Когда закончатся сроки',
+    ahead: 'Когда закончатся сроки, при полной выплате',
     onDeposit: 'На депозитах',
     alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
     figures: 'Итоги депозитов и комиссии',
