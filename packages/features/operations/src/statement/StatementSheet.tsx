@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { timeZoneName } from '@meridian/dates';
 import { AboutAmount } from '@meridian/display-currency';
 import { localDay, localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
@@ -27,7 +28,6 @@ import { isOpen } from './isOpen.ts';
 import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
-import { timeZoneName } from './timeZoneName.ts';
 
 interface StatementSheetProps {
   brand: LogoProps;
@@ -107,7 +107,10 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
           </Grid>
           <Stack gap={1}>
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(locale) })}
+              {t('statement.made', {
+                date: formatMoment(date),
+                timeZone: timeZoneName(locale, timeZone, new Date(date)),
+              })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}

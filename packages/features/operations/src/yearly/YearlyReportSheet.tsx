@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
+import { timeZoneName } from '@meridian/dates';
+import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import {
   Amount,
   Button,
@@ -19,7 +20,6 @@ import { messages } from '../messages.ts';
 import { yearlyMessages } from './messages.ts';
 import { BalanceLine } from '../statement/BalanceLine.tsx';
 import { isOpen } from '../statement/isOpen.ts';
-import { timeZoneName } from '../statement/timeZoneName.ts';
 import { YearlyReportExport } from './YearlyReportExport.tsx';
 import { YearlyReportSections } from './YearlyReportSections.tsx';
 
@@ -95,7 +95,10 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
               </Text>
             )}
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(locale) })}
+              {t('statement.made', {
+                date: formatMoment(date),
+                timeZone: timeZoneName(locale, localTimeZone(), new Date(date)),
+              })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}
