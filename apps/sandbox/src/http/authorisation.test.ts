@@ -471,9 +471,9 @@ describe('a resource of another investor', () => {
         },
         operation.takesToken ? who.token : null,
       );
-      const answer = await response.text();
+      const sent = await response.text();
       const isFile = response.ok && operation.file !== undefined;
-      const reply = JSON.parse(isFile ? '{}' : answer || '{}') as Partial<Schema<'Problem'>>;
+      const reply = JSON.parse(isFile ? '{}' : sent || '{}') as Partial<Schema<'Problem'>>;
       return { status: response.status, code: reply.code, errors: reply.errors };
     };
 
