@@ -18,6 +18,7 @@ export const allCapabilities = {
   readOnlyKeys: true,
   yearlyReport: true,
   support: true,
+  documents: true,
 } satisfies Record<Capability, boolean>;
 
 /** The sections of the settings. */

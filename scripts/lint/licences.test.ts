@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** They allow use in a closed product. MPL-2.0 covers only changes of its own files, and LGPL-3.0 a library that can be replaced. */
+/**
+ * They allow use in a closed product. MPL-2.0 covers only changes of its own files, LGPL-3.0 a library that can be replaced, and OFL-1.1 fonts,
+ * which may be embedded in documents.
+ */
 const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -15,6 +18,7 @@ const allowed: ReadonlySet<string> = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT AND OFL-1.1',
   'MPL-2.0',
 ]);
 

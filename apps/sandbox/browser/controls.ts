@@ -266,6 +266,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     yearlyReport: 'yearly report',
     support: 'requests to the support',
     guestRequests: 'messages of guests',
+    documents: 'PDF documents',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

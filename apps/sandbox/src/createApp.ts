@@ -10,6 +10,7 @@ import { archiveHandlers } from './archive/archive.handlers.ts';
 import { coursesHandlers } from './courses/courses.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import type { ControlOptions } from './control/control.ts';
+import { documentsGuestHandlers, documentsHandlers } from './documents/documents.handlers.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { drainBody } from './http/drainBody.ts';
@@ -39,6 +40,7 @@ const handlers = {
     ...authGuestHandlers,
     ...contentHandlers,
     ...coursesHandlers,
+    ...documentsGuestHandlers,
     ...guestRequestsHandlers,
     ...planResultsHandlers,
     ...liabilitiesGuestHandlers,
@@ -57,6 +59,7 @@ const handlers = {
     ...balanceHandlers,
     ...casesHandlers,
     ...depositHandlers,
+    ...documentsHandlers,
     ...exchangeHandlers,
     ...liabilitiesHandlers,
     ...notificationHandlers,

@@ -68,6 +68,7 @@ const getResponses = (language: Language): Responses => ({
     yearlyReport: true,
     support: true,
     guestRequests: true,
+    documents: true,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from './client.ts';
-import type { Data, FilePath, FileQuery, Method, PathWith } from './contractTypes.ts';
+import type { Data, FilePath, Method, PathWith } from './contractTypes.ts';
 import { type DownloadedFile, unwrap, unwrapFile } from './unwrap.ts';
 
 /** Parameters and body of any operation. The callers check their types with `CallInit`. */
@@ -53,16 +53,18 @@ export function callUpload(
   return unwrap(client.anyOperation.request(method, path, { signal, headers, fetch }));
 }
 
+/** How a file is asked for. */
+interface DownloadInit {
+  readonly signal: AbortSignal;
+  readonly headers: Record<string, string>;
+}
+
 /** Calls an operation that responds with a file, and reports the bytes that have arrived. Throws an ApiError. */
 export function callDownload(
   client: ApiClient,
   path: FilePath,
-  init: {
-    readonly signal: AbortSignal;
-    readonly headers: Record<string, string>;
-    readonly params: { readonly query: FileQuery };
-  },
+  init: DownloadInit & AnyInit,
   onReceived: (bytes: number) => void,
 ): Promise<DownloadedFile> {
-  return unwrapFile(client.GET(path, { ...init, parseAs: 'stream' }), onReceived);
+  return unwrapFile(client.anyOperation.request('get', path, { ...init, parseAs: 'stream' }), onReceived);
 }

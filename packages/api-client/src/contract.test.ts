@@ -15,7 +15,7 @@ const mediaTypesOf = (response: unknown) =>
     ? Object.keys(response.content)
     : [];
 
-test('every success is JSON or 204, but for the archive', () => {
+test('every success is JSON or 204, but for files', () => {
   const odd = operations.filter(({ responses }) =>
     Object.entries(responses).some(
       ([status, response]) =>
@@ -23,7 +23,12 @@ test('every success is JSON or 204, but for the archive', () => {
         mediaTypesOf(response).join() !== (status === '204' ? '' : 'application/json'),
     ),
   );
-  expect(odd.map(({ operationId }) => operationId)).toEqual(['getDataArchive']);
+  expect(odd.map(({ operationId }) => operationId)).toEqual([
+    'getDataArchive',
+    'getStatementDocument',
+    'getBalanceDocument',
+    'getOperationDocument',
+  ]);
 });
 
 test('every operationId is unique', () => {

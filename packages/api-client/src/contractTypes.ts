@@ -44,15 +44,12 @@ export type Data<M extends Method, P extends ApiPath> = {
 
 /** The paths that respond with a file. */
 export type FilePath = {
-  [P in PathWith<'get'>]: Responses<'get', P> extends { 200: { content: { 'application/zip': unknown } } }
+  [P in PathWith<'get'>]: Responses<'get', P> extends {
+    200: { content: { 'application/zip': unknown } | { 'application/pdf': unknown } };
+  }
     ? P
     : never;
 }[PathWith<'get'>];
-
-/** The query of a file: the zone of the local dates in it. */
-export interface FileQuery {
-  readonly timeZone?: string;
-}
 
 /** The body of a request. A multipart form is FormData. */
 export type RequestBody<M extends Method, P extends ApiPath> =

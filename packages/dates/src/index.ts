@@ -9,3 +9,4 @@ export {
 } from './momentFormat.ts';
 export { regionalLocale, setReaderLanguages } from './region.ts';
 export { isTimeZone, reportedTimeZone } from './timeZone.ts';
+export { timeZoneName } from './timeZoneName.ts';

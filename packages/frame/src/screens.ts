@@ -9,6 +9,7 @@ export const capabilityNames = [
   'readOnlyKeys',
   'yearlyReport',
   'support',
+  'documents',
 ] as const;
 
 export type Capability = (typeof capabilityNames)[number];

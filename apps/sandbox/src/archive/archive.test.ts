@@ -49,6 +49,7 @@ const tables: Readonly<Record<string, string>> = {
   'known-browsers': 'device',
   passkeys: 'passkey',
   'read-only-keys': 'read_only_key',
+  documents: 'issued_document',
   'security-history': 'security_event',
   notifications: 'notification',
   'support-requests': 'support_request',

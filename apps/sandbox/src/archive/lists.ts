@@ -12,6 +12,7 @@ import {
   device,
   exchange,
   investor,
+  issuedDocument,
   ledgerAccount,
   liabilityAccount,
   liabilitySnapshot,
@@ -305,6 +306,17 @@ const security: readonly List[] = [
       creationDate: readOnlyKey.createdAt,
       expiryDate: readOnlyKey.expiresAt,
       lastUseDate: readOnlyKey.lastUsedAt,
+    },
+  ),
+  shortList(
+    'documents',
+    { from: issuedDocument, where: isOwn(issuedDocument.investorId), order: [issuedDocument.issuedAt] },
+    {
+      number: issuedDocument.number,
+      kind: issuedDocument.kind,
+      language: issuedDocument.language,
+      hash: issuedDocument.hash,
+      issueDate: issuedDocument.issuedAt,
     },
   ),
   longList(

@@ -8,8 +8,8 @@ import type { OperationId } from '@meridian/api-client/contract';
 import { networkOf } from './networkOf.ts';
 
 /**
- * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, every quote is stored,
- * and people read what the support gets.
+ * The rate limits of a call. Sign-ins, logins, codes and documents could be guessed, forms with photos are large, every quote and
+ * every document is stored, and people read what the support gets.
  */
 export function listBuckets(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
   switch (id) {
@@ -50,6 +50,12 @@ export function listBuckets(id: OperationId, address: string, investorId: string
       return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
     case 'getDataArchive':
       return investorId === undefined ? [] : [{ limit: 'archive', of: investorId }];
+    case 'getStatementDocument':
+    case 'getBalanceDocument':
+    case 'getOperationDocument':
+      return investorId === undefined ? [] : [{ limit: 'document', of: investorId }];
+    case 'getDocumentCheck':
+      return [{ limit: 'documentCheck', of: networkOf(address) }];
     case 'submitVerification':
     case 'createSupportPhoto':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];

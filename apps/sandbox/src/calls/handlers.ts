@@ -38,7 +38,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 /** JSON, a file as a stream, or nothing. */
 type BodyIn<ApiResponse> = ApiResponse extends { content: { 'application/json': infer Body } }
   ? Body
-  : ApiResponse extends { content: { 'application/zip': unknown } }
+  : ApiResponse extends { content: { 'application/zip': unknown } | { 'application/pdf': unknown } }
     ? ReadableStream<Uint8Array>
     : null;
 

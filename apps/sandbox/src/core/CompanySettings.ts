@@ -45,6 +45,7 @@ export const capabilities = [
   'yearlyReport',
   'support',
   'guestRequests',
+  'documents',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];
@@ -143,5 +144,9 @@ export interface CompanySettings {
     /** Messages of guests from one network, and of one e-mail. */
     readonly guestAddress: CallLimit;
     readonly guestEmail: CallLimit;
+    /** Documents issued to one investor. Each is rendered and recorded. */
+    readonly document: CallLimit;
+    /** Checks of documents from one network. */
+    readonly documentCheck: CallLimit;
   };
 }

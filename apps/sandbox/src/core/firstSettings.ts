@@ -87,6 +87,7 @@ export const firstSettings: CompanySettings = {
     yearlyReport: true,
     support: true,
     guestRequests: true,
+    documents: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),
@@ -398,5 +399,7 @@ export const firstSettings: CompanySettings = {
     support: { calls: 20, seconds: 3600 },
     guestAddress: { calls: 20, seconds: 3600 },
     guestEmail: { calls: 5, seconds: 3600 },
+    document: { calls: 30, seconds: 3600 },
+    documentCheck: { calls: 60, seconds: 600 },
   },
 };

@@ -687,6 +687,25 @@ export const wallet = pgTable(
   (table) => [primaryKey({ columns: [table.investorId, table.system] })],
 );
 
+/** A document that was issued, without what it says: the hash covers that. Kept when the account is closed, so that it can still be checked. */
+export const issuedDocument = pgTable(
+  'issued_document',
+  {
+    number: text('number').primaryKey(),
+    investorId: investorId(),
+    kind: text('kind').$type<Schema<'DocumentKind'>>().notNull(),
+    language: text('language').$type<Schema<'Language'>>().notNull(),
+    hash: text('hash').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    isOneOf(table.kind, 'statement', 'balance', 'operation'),
+    isOneOf(table.language, 'en', 'ru'),
+    isSha256(table.hash),
+    index('issued_document_investor').on(table.investorId, table.hash, descending(table.issuedAt)),
+  ],
+);
+
 /** A movement of money as the investor sees it. The ledger has the movement itself. */
 export const operation = pgTable(
   'operation',

@@ -148,6 +148,11 @@ const makePasskey = async ({ api }: TestUser) => {
   return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
 };
 
+const findOperation = async ({ api }: TestUser) => {
+  const { items } = await unwrap(api.GET('/user/operations/'));
+  return items[0]!.id;
+};
+
 const makeSupportPhoto = async ({ token }: TestUser) => {
   const response = await fetch(`${sandbox.url}/api/support/photos`, {
     method: 'POST',
@@ -169,6 +174,7 @@ const owned: Readonly<Record<string, Own>> = {
   'previewDepositClosing id': { make: makeDeposit },
   'closeDeposit id': { make: makeDeposit },
   'closeDepositPart id': { make: makeDeposit, body: () => ({ amount: { ...usdt('1') } }) },
+  'getOperationDocument id': { make: findOperation },
   'getRefill id': { make: makeRefill },
   'cancelRefill id': { make: makeRefill },
   'cancelWithdrawal id': { make: async (owner) => confirm(owner, await requestWithdrawal(owner)) },
@@ -283,6 +289,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'getNewsItem id',
     'getLiabilities id',
     'getLiabilityProof id',
+    'getDocumentCheck number',
+    'getDocumentCheck hash',
     'openCase id',
     'listOperations cursor',
     'listDayCourses code',
@@ -463,7 +471,9 @@ describe('a resource of another investor', () => {
         },
         operation.takesToken ? who.token : null,
       );
-      const reply = JSON.parse((await response.text()) || '{}') as Partial<Schema<'Problem'>>;
+      const sent = await response.text();
+      const isFile = response.ok && operation.file !== undefined;
+      const reply = JSON.parse(isFile ? '{}' : sent || '{}') as Partial<Schema<'Problem'>>;
       return { status: response.status, code: reply.code, errors: reply.errors };
     };
 

@@ -53,6 +53,10 @@ const switchable: ReadonlySet<string> = new Set([
   'getSupportPhoto',
   'createGuestRequest',
   'closeDepositPart',
+  'getStatementDocument',
+  'getBalanceDocument',
+  'getOperationDocument',
+  'getDocumentCheck',
 ]);
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
@@ -142,6 +146,15 @@ export function testOtherStatuses(run: Conformance): void {
         ['listDayCourses', period],
         ['listOperations', search],
         ['getYearlyReport', [['year', '2026']]],
+        ['getStatementDocument', period],
+        ['getBalanceDocument', [['date', '2026-10-01']]],
+        [
+          'getDocumentCheck',
+          [
+            ['number', 'demo'],
+            ['hash', 'demo'],
+          ],
+        ],
       ]);
       const parted = (isOn: boolean) => Object.fromEntries(capabilities.map((part) => [part, isOn]));
       await run.sandbox.control('/capabilities', parted(false));

@@ -15,6 +15,7 @@ const allBut = (off: readonly string[]): Capabilities => ({
   readOnlyKeys: !off.includes('readOnlyKeys'),
   yearlyReport: !off.includes('yearlyReport'),
   support: !off.includes('support'),
+  documents: !off.includes('documents'),
 });
 
 const allOn = allBut([]);

@@ -203,6 +203,7 @@ describe('a part of the product that the server has switched off', () => {
       yearlyReport: true,
       support: true,
       guestRequests: true,
+      documents: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -243,6 +244,7 @@ describe('a part of the product that the server has switched off', () => {
           yearlyReport: true,
           support: true,
           guestRequests: true,
+          documents: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -287,6 +289,7 @@ describe('a part of the product that the server has switched off', () => {
         yearlyReport: true,
         support: true,
         guestRequests: true,
+        documents: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

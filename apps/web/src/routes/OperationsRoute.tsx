@@ -1,4 +1,5 @@
 import { OperationsPage, operationsFilters } from '@meridian/feature-operations';
+import { useExpectedCapabilities } from '../cabinet/useCapabilities.ts';
 import { usePaths } from './paths.ts';
 import { useListFilters } from './useListFilters.ts';
 
@@ -7,6 +8,7 @@ export function Component() {
   return (
     <OperationsPage
       filters={useListFilters(operationsFilters)}
+      hasDocuments={useExpectedCapabilities().documents}
       hrefs={{
         refill: paths.refill,
         statement: paths.statement,

@@ -14,6 +14,7 @@ export function Component() {
       filters={useListFilters(statementFilters)}
       brand={brand}
       login={session.state === 'authenticated' ? session.user.login : ''}
+      hasDocuments={capabilities.documents}
       hrefs={{ operations, ...(capabilities.yearlyReport && { yearlyReport }) }}
     />
   );

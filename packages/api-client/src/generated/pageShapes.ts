@@ -89,7 +89,8 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "partialClosing": "boolean",
   "yearlyReport": "boolean",
   "support": "boolean",
-  "guestRequests": "boolean"
+  "guestRequests": "boolean",
+  "documents": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1564,6 +1565,27 @@ export const yearlyReportShape: SchemaShape<'YearlyReport'> = {
   ]
 };
 
+export const documentKindShape: SchemaShape<'DocumentKind'> = [
+  "enum",
+  "statement",
+  "balance",
+  "operation"
+];
+
+export const documentCheckShape: SchemaShape<'DocumentCheck'> = {
+  "valid": "boolean",
+  "kind": [
+    "any",
+    documentKindShape,
+    "null"
+  ],
+  "date": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
 export const supportPhotoShape: SchemaShape<'SupportPhoto'> = {
   "id": "string",
   "mediaType": [
@@ -2184,6 +2206,7 @@ export const pageShapes: Readonly<Record<string, Shape>> = {
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
+  "get /documents/check": documentCheckShape,
   "get /support/photos/{id}": supportPhotoShape,
   "get /support/requests": supportRequestPageShape,
   "get /support/requests/{id}": supportThreadShape,

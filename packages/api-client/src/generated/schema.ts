@@ -1489,6 +1489,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/documents/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of a currency as a PDF document
+         * @description What `GET /user/statement` says, with every operation of the period, or with the sums alone when there are more than 500. Like every document of the person, it is in the language asked for and is recorded with a number and the hash of what it says, which anybody can check with `GET /documents/check`. The same content asked for again within a day is the same document.
+         */
+        get: operations["getStatementDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/documents/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirmation of the balance on a day as a PDF document
+         * @description What was available, on deposit and in withdrawal in every currency when the day ended, or is now if the day is not over. Held accruals are not included. The day is not before the registration and not after today.
+         */
+        get: operations["getBalanceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/documents/operations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt of an operation as a PDF document
+         * @description The details of one operation of the person, and what has become of the money by the time of issue.
+         */
+        get: operations["getOperationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a document was issued
+         * @description Whether the service issued a document with this number and this hash. Capital letters, spaces and hyphens make no difference. Nothing is said about whose it is and what is in it, and a number without its hash is as unknown as one that does not exist.
+         */
+        get: operations["getDocumentCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/subscription": {
         parameters: {
             query?: never;
@@ -3125,7 +3205,8 @@ export interface components {
          *       "partialClosing": true,
          *       "yearlyReport": true,
          *       "support": true,
-         *       "guestRequests": true
+         *       "guestRequests": true,
+         *       "documents": true
          *     }
          */
         SettingCapabilities: {
@@ -3204,6 +3285,11 @@ export interface components {
              * @example true
              */
             guestRequests: boolean;
+            /**
+             * @description Statements, confirmations of balances and receipts as PDF documents, and their check. Documents that were issued stay recorded.
+             * @example true
+             */
+            documents: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7684,6 +7770,41 @@ export interface components {
              * @example []
              */
             exchanges: components["schemas"]["YearlyReportExchange"][];
+        };
+        /**
+         * Format: binary
+         * @description A tagged PDF: its language, title, headings, tables and the text of its QR code are for screen readers too. The QR code leads to the public page that checks the document.
+         * @example %PDF-1.7
+         */
+        IssuedPdf: string;
+        /**
+         * @description What a document is about: the operations of a currency in a period, the balance on a day, or one operation.
+         * @example statement
+         * @enum {string}
+         */
+        DocumentKind: "statement" | "balance" | "operation";
+        /**
+         * @description Whether a document was issued, and which kind of document it is. Without the names and the sums that are in it.
+         * @example {
+         *       "valid": true,
+         *       "kind": "statement",
+         *       "date": "2026-11-01T08:00:00Z"
+         *     }
+         */
+        DocumentCheck: {
+            /**
+             * @description Whether a document with this number and this hash was issued.
+             * @example true
+             */
+            valid: boolean;
+            /** @description What the document is about; null when there is none. */
+            kind: components["schemas"]["DocumentKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it was issued; null when there is none.
+             * @example 2026-11-01T08:00:00Z
+             */
+            date: string | null;
         };
         /**
          * @description A subscription the person agreed to pay for.
@@ -12934,6 +13055,165 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getStatementDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The currency of the statement.
+                 * @example USDT
+                 */
+                currency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to: string;
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["IssuedPdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getBalanceDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                date: string;
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["IssuedPdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getOperationDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["IssuedPdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getDocumentCheck: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number that is printed on the document.
+                 * @example 7K3M-9QXR-2B4D
+                 */
+                number: string;
+                /**
+                 * @description The hash that is printed on the document, or at least its first 16 digits.
+                 * @example 5aa144aab53bae8e
+                 */
+                hash: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentCheck"];
+                };
+            };
             403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

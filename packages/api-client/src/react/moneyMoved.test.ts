@@ -31,6 +31,11 @@ const unaffected = [
   '/courses/{code}',
   // Downloaded, never shown.
   '/user/data',
+  '/user/documents/statement',
+  '/user/documents/balance',
+  '/user/documents/operations/{id}',
+  // It does not change.
+  '/documents/check',
   // A quote expires by itself.
   '/user/exchange-rate',
   '/user/liabilities/{id}',

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
-import { callDownload } from '../call.ts';
-import type { FilePath, FileQuery } from '../contractTypes.ts';
+import { useLatest } from '@meridian/use-latest';
+import { type AnyInit, callDownload } from '../call.ts';
+import type { Argument, CallInit, FilePath } from '../contractTypes.ts';
 import type { DownloadedFile } from '../unwrap.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { useConfirmIdentity } from './ConfirmIdentityProvider.tsx';
@@ -18,7 +19,12 @@ export interface ApiDownload {
 }
 
 /** Downloads a file that the server sends while it reads it. If it needs a confirmed session, the user is asked to confirm it. */
-export function useApiDownload(path: FilePath, { timeZone }: FileQuery = {}): ApiDownload {
+export function useApiDownload<P extends FilePath>(
+  path: P,
+  ...[init]: Argument<CallInit<'get', P>>
+): ApiDownload {
+  const given: AnyInit = init ?? {};
+  const latest = useLatest(given);
   const client = useApiClient();
   const language = useApiLanguage();
   const confirmIdentity = useConfirmIdentity();
@@ -39,7 +45,7 @@ export function useApiDownload(path: FilePath, { timeZone }: FileQuery = {}): Ap
         {
           signal,
           headers: { 'Accept-Language': language },
-          params: { query: timeZone === undefined ? {} : { timeZone } },
+          ...latest.current,
         },
         setReceived,
       );
@@ -64,7 +70,7 @@ export function useApiDownload(path: FilePath, { timeZone }: FileQuery = {}): Ap
       pending.current = undefined;
       setReceived(undefined);
     }
-  }, [client, path, timeZone, operation, language, confirmIdentity]);
+  }, [client, path, latest, operation, language, confirmIdentity]);
 
   return {
     download,

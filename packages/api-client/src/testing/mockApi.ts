@@ -87,13 +87,13 @@ export const mockApi = {
   delete: replying('delete'),
 
   /** The server responds with a file. */
-  file(path: FilePath, name: string, content: string): HttpHandler {
-    return http.get(urlOf(path), () => {
+  file(path: FilePath, name: string, content: string | ((request: Request) => string)): HttpHandler {
+    return http.get(urlOf(path), ({ request }) => {
       const headers = {
-        'Content-Type': 'application/zip',
+        'Content-Type': name.endsWith('.pdf') ? 'application/pdf' : 'application/zip',
         'Content-Disposition': `attachment; filename="${name}"`,
       };
-      return new HttpResponse(content, { headers });
+      return new HttpResponse(typeof content === 'function' ? content(request) : content, { headers });
     });
   },
 

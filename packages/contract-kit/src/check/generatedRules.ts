@@ -7,9 +7,6 @@ import { validateResponse } from '../contract/schemas.ts';
 import { type ApiResponse, Broken } from './ApiResponse.ts';
 import type { Rule, Session } from './Rule.ts';
 
-/** Unlike the other reads, it is limited to a few a day and is recorded in the history of the account. */
-const archive = 'getDataArchive';
-
 const lists = {
   '/funds/deposits': 'listDeposits',
   '/funds/refills': 'listRefills',
@@ -79,7 +76,8 @@ async function sendGenerated(
   if (failed) throw broken ?? errorInstance;
 }
 
-const reads = contractOperations.filter(({ method, id }) => method === 'get' && id !== archive);
+/** Not files: unlike the other reads, they are limited to a few and are recorded. */
+const reads = contractOperations.filter(({ method, file }) => method === 'get' && file === undefined);
 
 /** Each read gets generated calls: half match the contract, the others nearly do or are hostile. */
 export const generatedRules: readonly Rule[] = reads.map((operation) => ({

@@ -44,9 +44,43 @@ const yearlyReport = mockApi.get('/user/yearly-report', 200, ({ query }) => ({
   year: Number(query.get('year')),
 }));
 
+/** A file that says what was asked for. */
+const pdf = ({ url, headers }: Request) => {
+  const { pathname, search } = new URL(url);
+  return `${pathname.split('/documents/')[1] ?? ''}${decodeURIComponent(search)} ${headers.get('Accept-Language') ?? ''}`;
+};
+
+const documents = [
+  mockApi.file('/user/documents/statement', 'statement.pdf', pdf),
+  mockApi.file('/user/documents/balance', 'balance.pdf', pdf),
+  mockApi.file('/user/documents/operations/{id}', 'operation.pdf', pdf),
+];
+
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const operationsHandlers = {
-  goodDay: [page, balance, statement, yearlyReport],
+  goodDay: [page, balance, statement, yearlyReport, ...documents],
+  documentLoading: [mockApi.pending('get', '/user/documents/statement'), page, balance, statement],
+  /** Too many documents in an hour. */
+  documentsTired: [
+    mockApi.problem('get', '/user/documents/statement', 429, { code: 'too_many_calls', retryAfter: 3600 }),
+    mockApi.problem('get', '/user/documents/operations/{id}', 429, {
+      code: 'too_many_calls',
+      retryAfter: 3600,
+    }),
+    page,
+    balance,
+    statement,
+  ],
+  /** The last day of the statement is before the registration. */
+  documentTooEarly: [
+    mockApi.problem('get', '/user/documents/balance', 422, {
+      code: 'validation_failed',
+      errors: { date: 'date_out_of_range' },
+    }),
+    page,
+    balance,
+    statement,
+  ],
   empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations), balance],
   loading: [mockApi.pending('get', '/user/operations/'), balance],
   error: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }), balance],

@@ -42,6 +42,7 @@ function show({ cases = true } = {}) {
           readOnlyKeys: true,
           yearlyReport: true,
           support: true,
+          documents: true,
         }}
       />
     </>,

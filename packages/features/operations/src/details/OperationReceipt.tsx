@@ -5,17 +5,23 @@ import { SupportRequestLink } from '@meridian/problem';
 import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { AccrualBadge, movementOf, useSubjectName } from '@meridian/statuses';
 import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PdfPlace } from '../documents/PdfPlace.tsx';
 import { messages } from '../messages.ts';
+
+const OperationDocument = lazy(() => import('../documents/OperationDocument.tsx'));
 
 interface OperationReceiptProps {
   operation: Schema<'Operation'>;
   /** The operations of its page, among which is its fee. */
   beside: readonly Schema<'Operation'>[];
+  /** Whether the server issues it as PDF. */
+  hasDocument: boolean;
 }
 
 /** The details of one operation, with the columns that the list leaves out and the number for support. */
-export default function OperationReceipt({ operation, beside }: OperationReceiptProps) {
+export default function OperationReceipt({ operation, beside, hasDocument }: OperationReceiptProps) {
   const { t } = useTranslation(messages);
   const copyTexts = useCopyTexts();
   const nameSubject = useSubjectName();
@@ -69,6 +75,11 @@ export default function OperationReceipt({ operation, beside }: OperationReceipt
           {...copyTexts}
           copyLabel={t('details.copyHash')}
         />
+      )}
+      {hasDocument && (
+        <Suspense fallback={<PdfPlace />}>
+          <OperationDocument key={id} id={id} />
+        </Suspense>
       )}
       <SupportRequestLink about="operation" number={id} />
     </StepReceipt>

@@ -2,7 +2,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState } from '@meridian/lists';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { hrefs } from '../operations.fixtures.ts';
 import { operationsHandlers } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       parts: { 'operations/src/details': 'the drawer' },
     } satisfies ScreenStory,
   },
-  args: { filters: filtersOf(''), hrefs },
+  args: { filters: filtersOf(''), hrefs, hasDocuments: true },
 });
 
 /** Two currencies, a held accrual, days with and without a net. */
@@ -99,5 +99,18 @@ export const Exporting = meta.story({
 export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.vast);
+  },
+});
+
+/** The details of an operation, with its receipt. */
+export const Details = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('button', { name: /^(Details|Подробности)/ });
+    if (!first) throw new Error('There is no operation.');
+    await userEvent.click(first);
+    await screen.findByRole('button', { name: /^(Receipt as PDF|Квитанция в\sPDF)$/ });
   },
 });

@@ -28,10 +28,12 @@ const OPERATIONS_PER_PAGE = 50;
 export interface OperationsPageProps {
   filters: FilterState<OperationsFilters>;
   hrefs: SubjectHrefs & { refill: string; statement: string };
+  /** Whether the server issues receipts as PDF. */
+  hasDocuments?: boolean;
 }
 
 /** Every movement of the user's money by day, with totals and a CSV export. Where there is room, beside them the receipt of the chosen one. */
-export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
+export function OperationsPage({ filters, hrefs, hasDocuments = false }: OperationsPageProps) {
   const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
   const { data, error, isLoading, mutate } = useOperations({
@@ -124,7 +126,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
       title: nameSubject(subject),
       content: (
         <Suspense>
-          <OperationReceipt operation={operation} beside={operations} />
+          <OperationReceipt operation={operation} beside={operations} hasDocument={hasDocuments} />
         </Suspense>
       ),
       actions: page && subjectId !== null && (

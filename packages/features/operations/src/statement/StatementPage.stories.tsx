@@ -22,6 +22,7 @@ const meta = preview.meta({
       rules: [
         'Opening balance, movements and closing balance add up, digit by digit.',
         'On paper there is no navigation and no color that carries meaning.',
+        'The PDF of the server says the same, with a number and a hash that anybody can check.',
       ],
     } satisfies ScreenStory,
   },
@@ -29,6 +30,7 @@ const meta = preview.meta({
     filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
     brand: plain,
     login: 'maria',
+    hasDocuments: true,
     hrefs: { operations: '#operations', yearlyReport: '#year' },
   },
 });
@@ -56,4 +58,28 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...operationsHandlers.statementError),
+});
+
+/** The server makes the PDF. */
+export const MakingPdf = meta.story({
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentLoading),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Statement as PDF|Выписка в\sPDF)$/ }));
+    await canvas.findByText(/Making the PDF|Готовим PDF/);
+  },
+});
+
+/** Too many documents in an hour. */
+export const TooManyDocuments = meta.story({
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentsTired),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Statement as PDF|Выписка в\sPDF)$/ }));
+    await canvas.findByRole('alert');
+  },
+});
+
+/** The server has switched documents off. */
+export const WithoutDocuments = meta.story({
+  args: { hasDocuments: false },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.goodDay),
 });

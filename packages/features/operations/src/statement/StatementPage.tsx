@@ -18,12 +18,14 @@ export interface StatementPageProps {
   brand: LogoProps;
   /** The login of the account, for the printed page. */
   login: string;
+  /** Whether the server issues statements and confirmations of balances as PDF. */
+  hasDocuments?: boolean;
   /** `yearlyReport` is left out where the server has switched that report off. */
   hrefs: { operations: string; yearlyReport?: string };
 }
 
 /** A statement of one currency for a period: on screen, on paper and as a file. By default of the main currency for this month. */
-export function StatementPage({ filters, brand, login, hrefs }: StatementPageProps) {
+export function StatementPage({ filters, brand, login, hasDocuments = false, hrefs }: StatementPageProps) {
   const { t } = useTranslation(messages);
   const balance = useBalance();
   const today = useToday();
@@ -54,7 +56,9 @@ export function StatementPage({ filters, brand, login, hrefs }: StatementPagePro
     }
     if (currency === undefined) return <StatementSkeleton />;
     const asked = { currency, from: period.from, to: period.to };
-    return <StatementSheet brand={brand} asked={asked} login={login} hrefs={hrefs} />;
+    return (
+      <StatementSheet brand={brand} asked={asked} login={login} hasDocuments={hasDocuments} hrefs={hrefs} />
+    );
   }
 }
 

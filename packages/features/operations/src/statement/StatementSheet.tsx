@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { timeZoneName } from '@meridian/dates';
 import { AboutAmount } from '@meridian/display-currency';
 import { localDay, localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
@@ -19,7 +20,9 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PdfPlace } from '../documents/PdfPlace.tsx';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
 import { BalanceLine } from './BalanceLine.tsx';
@@ -27,17 +30,19 @@ import { isOpen } from './isOpen.ts';
 import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
-import { timeZoneName } from './timeZoneName.ts';
+
+const StatementDocuments = lazy(() => import('../documents/StatementDocuments.tsx'));
 
 interface StatementSheetProps {
   brand: LogoProps;
   asked: { currency: string; from: string; to: string };
   login: string;
+  hasDocuments: boolean;
   hrefs: { operations: string; yearlyReport?: string };
 }
 
 /** The statement itself with its letterhead, which is also the printed page, and its actions. */
-export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetProps) {
+export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: StatementSheetProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
@@ -58,6 +63,11 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
         {count > 0 && <StatementExport key={[currency, from, to].join()} statement={data} />}
         {hrefs.yearlyReport !== undefined && (
           <LinkButton href={hrefs.yearlyReport}>{t('statement.yearlyReport')}</LinkButton>
+        )}
+        {hasDocuments && (
+          <Suspense fallback={<PdfPlace />}>
+            <StatementDocuments key={[currency, from, to].join()} statement={data} />
+          </Suspense>
         )}
       </Inline>
       <Card>
@@ -107,7 +117,10 @@ export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetPro
           </Grid>
           <Stack gap={1}>
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(locale) })}
+              {t('statement.made', {
+                date: formatMoment(date),
+                timeZone: timeZoneName(locale, timeZone, new Date(date)),
+              })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}

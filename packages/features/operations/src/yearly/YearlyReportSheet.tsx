@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
+import { timeZoneName } from '@meridian/dates';
+import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { Amount, Button, Card, Heading, Inline, Link, Logo, type LogoProps, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
@@ -7,7 +8,6 @@ import { messages } from '../messages.ts';
 import { yearlyMessages } from './messages.ts';
 import { BalanceLine } from '../statement/BalanceLine.tsx';
 import { isOpen } from '../statement/isOpen.ts';
-import { timeZoneName } from '../statement/timeZoneName.ts';
 import { YearlyReportExport } from './YearlyReportExport.tsx';
 import { YearlyReportSections } from './YearlyReportSections.tsx';
 
@@ -77,7 +77,10 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
               </Text>
             )}
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(locale) })}
+              {t('statement.made', {
+                date: formatMoment(date),
+                timeZone: timeZoneName(locale, localTimeZone(), new Date(date)),
+              })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}

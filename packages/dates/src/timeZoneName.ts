@@ -1,11 +1,10 @@
-import { dateFormat } from '@meridian/dates';
-import { localTimeZone } from '@meridian/i18n';
+import { dateFormat } from './dateFormat.ts';
 
-/** The name of the user's time zone and its offset: «Москва, UTC+3». The offset alone where the browser has only an English name. */
-export function timeZoneName(locale: string): string {
+/** The name of a time zone and its offset at a moment: «Москва, UTC+3». The offset alone where there is only an English name. */
+export function timeZoneName(locale: string, timeZone: string, at: Date): string {
   const write = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    dateFormat(locale, { timeZone: localTimeZone(), timeZoneName })
-      .formatToParts()
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const name = write('shortGeneric');
   const offset = write('shortOffset').replace('GMT', 'UTC');

@@ -1,0 +1,46 @@
+import type { Schema } from '@meridian/api-client';
+import { dateFormat, isTimeZone, momentFormat, timeZoneName } from '@meridian/dates';
+import { formatMoney, isNegative, isZero, type Money } from '@meridian/money';
+import type { DocumentWords } from './DocumentWords.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+
+const words: Readonly<Record<Schema<'Language'>, DocumentWords>> = { en, ru };
+
+/** How a document in a language and a time zone writes its words, amounts and dates: as the screens do. */
+export interface DocumentFormat {
+  readonly words: DocumentWords;
+  readonly timeZoneName: string;
+  readonly money: (value: Money) => string;
+  /** With a plus before what came in. */
+  readonly change: (value: Money) => string;
+  readonly count: (value: number) => string;
+  /** A calendar day, such as `2026-10-31`. */
+  readonly day: (day: string) => string;
+  readonly days: (from: string, to: string) => string;
+  /** Short, for a column. */
+  readonly rowMoment: (value: string) => string;
+  readonly moment: (value: string, precision?: 'day' | 'minute' | 'second') => string;
+}
+
+/** `timeZone` is a name of the device; one that nobody knows is UTC. */
+export function documentFormat(
+  { language, now }: { readonly language: Schema<'Language'>; readonly now: Date },
+  timeZone = 'UTC',
+): DocumentFormat {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const money = (value: Money) => formatMoney(value, language).replace('-', '\u2212');
+  const days = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    words: words[language],
+    timeZoneName: timeZoneName(language, zone, now),
+    money,
+    change: (value) => (isNegative(value.amount) || isZero(value.amount) ? '' : '+') + money(value),
+    count: (value) => new Intl.NumberFormat(language).format(value),
+    day: (day) => days.format(new Date(day)),
+    days: (from, to) => days.formatRange(new Date(from), new Date(to)),
+    rowMoment: (value) => momentFormat(language, 'second', 'medium', zone).format(new Date(value)),
+    moment: (value, precision = 'minute') =>
+      momentFormat(language, precision, 'long', zone).format(new Date(value)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Schema } from '@meridian/api-client';
+import { localDay, localTimeZone, useDateFormat } from '@meridian/i18n';
+import { useTranslation } from 'react-i18next';
+import { useBalanceDocument, useStatementDocument } from './documents.requests.ts';
+import { documentsMessages } from './messages.ts';
+import { PdfDownload } from './PdfDownload.tsx';
+
+/** Downloads the statement, and what the balances were on its last day, or are today. */
+export default function StatementDocuments({ statement }: { statement: Schema<'Statement'> }) {
+  const { t } = useTranslation(documentsMessages);
+  const { currency, from, to, date } = statement;
+  const formatDay = useDateFormat('day', 'always');
+  const today = localDay(date);
+  const day = to < today ? to : today;
+  return (
+    <>
+      <PdfDownload
+        document={useStatementDocument({ currency, from, to, timeZone: localTimeZone() })}
+        text="PDF"
+        label={t('statement.label')}
+        fileName={[t('statement.fileName'), currency, from, to].join('_')}
+        saved={t('statement.saved')}
+      />
+      <PdfDownload
+        document={useBalanceDocument(day)}
+        text={t('balance.start', { date: formatDay(day) })}
+        fileName={`${t('balance.fileName')}_${day}`}
+        saved={t('balance.saved')}
+        words={{
+          validation_failed: { title: t('balance.noAccount.title'), body: t('balance.noAccount.body') },
+        }}
+      />
+    </>
+  );
+}
