@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay, localTimeZone, useDateFormat } from '@meridian/i18n';
+import { Inline } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useBalanceDocument, useStatementDocument } from './documents.requests.ts';
 import { documentsMessages } from './messages.ts';
@@ -13,11 +14,10 @@ export default function StatementDocuments({ statement }: { statement: Schema<'S
   const today = localDay(date);
   const day = to < today ? to : today;
   return (
-    <>
+    <Inline gap={3} align="start" data-screen-only>
       <PdfDownload
         document={useStatementDocument({ currency, from, to, timeZone: localTimeZone() })}
-        text="PDF"
-        label={t('statement.label')}
+        text={t('statement.start')}
         fileName={[t('statement.fileName'), currency, from, to].join('_')}
         saved={t('statement.saved')}
       />
@@ -30,6 +30,6 @@ export default function StatementDocuments({ statement }: { statement: Schema<'S
           validation_failed: { title: t('balance.noAccount.title'), body: t('balance.noAccount.body') },
         }}
       />
-    </>
+    </Inline>
   );
 }

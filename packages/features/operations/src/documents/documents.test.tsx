@@ -73,6 +73,12 @@ function showStatement({
   render(<Statement query={query} hasDocuments={hasDocuments} />, { messages: texts, language });
 }
 
+/** Shows the statement, and what it offers as PDF. */
+async function showDocuments(shown?: Parameters<typeof showStatement>[0]) {
+  showStatement(shown);
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+}
+
 function Operations({ hasDocuments }: { hasDocuments: boolean }) {
   return (
     <OperationsPage
@@ -105,7 +111,7 @@ test.each([
   ],
   ['ru', /^Выписка в\sPDF$/, 'выписка_USDT_2026-10-01_2026-10-31.pdf', 'Выписка в\u00a0PDF скачана.'],
 ] as const)('saves in %s the statement that is shown, and says so', async (language, label, name, words) => {
-  showStatement({ language });
+  await showDocuments({ language });
   await user.click(await screen.findByRole('button', { name: label }));
   expect(await file()).toEqual({ name, asked: `statement?${october}&timeZone=UTC ${language}` });
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -113,11 +119,11 @@ test.each([
 });
 
 test.each([
-  [october, 'Balance on October 31, 2026, PDF', '2026-10-31'],
+  [october, 'Balance on October 31, 2026 as PDF', '2026-10-31'],
   // The statement was made on the second of November.
-  ['currency=USDT&from=2026-11-01&to=2026-12-31', 'Balance on November 2, 2026, PDF', '2026-11-02'],
+  ['currency=USDT&from=2026-11-01&to=2026-12-31', 'Balance on November 2, 2026 as PDF', '2026-11-02'],
 ])('saves the balance of the last day of %s that is not after today', async (query, text, day) => {
-  showStatement({ query });
+  await showDocuments({ query });
   const button = await screen.findByRole('button', { name: /^Balance on/ });
   expect(button).toHaveTextContent(text);
   await user.click(button);
@@ -140,7 +146,7 @@ test('saves the receipt of the operation whose details are open', async () => {
 
 test('says that the server makes the document, and saves nothing after Cancel', async () => {
   mockServer.use(...operationsHandlers.documentLoading);
-  showStatement();
+  await showDocuments();
   const button = await screen.findByRole('button', { name: 'Statement as PDF' });
   await user.click(button);
   expect(await screen.findByText('Making the PDF')).toBeVisible();
@@ -152,7 +158,7 @@ test('says that the server makes the document, and saves nothing after Cancel', 
 
 test('says when to try again after too many documents', async () => {
   mockServer.use(...operationsHandlers.documentsTired);
-  showStatement();
+  await showDocuments();
   await user.click(await screen.findByRole('button', { name: 'Statement as PDF' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/1 hour|60/);
   expect(saved).toEqual([]);
@@ -160,7 +166,7 @@ test('says when to try again after too many documents', async () => {
 
 test('says what to choose when there was no account on the day', async () => {
   mockServer.use(...operationsHandlers.documentTooEarly);
-  showStatement();
+  await showDocuments();
   await user.click(await screen.findByRole('button', { name: /^Balance on/ }));
   expect(await screen.findByText('There was no account on this day')).toBeVisible();
 });

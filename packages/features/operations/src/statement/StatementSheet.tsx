@@ -9,6 +9,7 @@ import {
   Amount,
   Button,
   Card,
+  DownloadIcon,
   Grid,
   Heading,
   Inline,
@@ -20,9 +21,8 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PdfPlace } from '../documents/PdfPlace.tsx';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
 import { BalanceLine } from './BalanceLine.tsx';
@@ -49,6 +49,7 @@ export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: Sta
   const formatDays = useDayRange('long');
   const timeZone = localTimeZone();
   const { data, error, mutate } = useStatement({ ...asked, timeZone });
+  const [isPdfShown, setPdfShown] = useState(false);
   if (error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
   if (!data) return <StatementSkeleton />;
 
@@ -65,11 +66,20 @@ export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: Sta
           <LinkButton href={hrefs.yearlyReport}>{t('statement.yearlyReport')}</LinkButton>
         )}
         {hasDocuments && (
-          <Suspense fallback={<PdfPlace />}>
-            <StatementDocuments key={[currency, from, to].join()} statement={data} />
-          </Suspense>
+          <Button
+            icon={DownloadIcon}
+            aria-expanded={isPdfShown}
+            onPress={() => setPdfShown((isShown) => !isShown)}
+          >
+            PDF
+          </Button>
         )}
       </Inline>
+      {isPdfShown && (
+        <Suspense>
+          <StatementDocuments key={[currency, from, to].join()} statement={data} />
+        </Suspense>
+      )}
       <Card>
         <Stack gap={5}>
           <Inline justify="between" align="start" gap={4}>

@@ -3,12 +3,12 @@ export const en = {
   cancel: 'Cancel',
   making: 'Making the PDF',
   statement: {
-    label: 'Statement as PDF',
+    start: 'Statement as PDF',
     fileName: 'statement',
     saved: 'The PDF of the statement is downloaded.',
   },
   balance: {
-    start: 'Balance on {{date}}, PDF',
+    start: 'Balance on {{date}} as PDF',
     fileName: 'balance',
     saved: 'The PDF with the balance is downloaded.',
     noAccount: {

@@ -5,12 +5,12 @@ export const ru: Translation<typeof en> = {
   cancel: 'Отменить',
   making: 'Готовим PDF',
   statement: {
-    label: 'Выписка в PDF',
+    start: 'Выписка в PDF',
     fileName: 'выписка',
     saved: 'Выписка в PDF скачана.',
   },
   balance: {
-    start: 'Баланс на {{date}}, PDF',
+    start: 'Баланс на {{date}} в PDF',
     fileName: 'баланс',
     saved: 'Справка о балансе в PDF скачана.',
     noAccount: {
