@@ -76,7 +76,7 @@ function showStatement({
 /** Shows the statement, and what it offers as PDF. */
 async function showDocuments(shown?: Parameters<typeof showStatement>[0]) {
   showStatement(shown);
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await user.click(await screen.findByRole('button', { name: /^(As|В)\sPDF$/ }));
 }
 
 function Operations({ hasDocuments }: { hasDocuments: boolean }) {

@@ -71,7 +71,7 @@ export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: Sta
             aria-expanded={isPdfShown}
             onPress={() => setPdfShown((isShown) => !isShown)}
           >
-            PDF
+            {t('statement.pdf')}
           </Button>
         )}
       </Inline>
