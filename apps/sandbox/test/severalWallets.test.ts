@@ -95,7 +95,7 @@ test('a wallet is removed among 50 confirmations of a withdrawal to it: one is m
   const made = successes(await outcome);
   expect(made).toBeLessThanOrEqual(1);
   const ledger = await servers.ledger();
-  // Nothing goes to it after the answer of the removal.
+  // Nothing goes to it after the response to the removal.
   expect(ledger.investors[login]).toEqual(atRemoval);
   expect(ledger.investors[login]?.['USDT']).toMatchObject(
     made === 1 ? { available: '4900.000000', in_withdrawal: '100.000000' } : { available: '5000.000000' },
@@ -105,7 +105,7 @@ test('a wallet is removed among 50 confirmations of a withdrawal to it: one is m
   expect(items.map(({ wallet }) => wallet)).toEqual(made === 1 ? [address] : []);
 });
 
-test('of 50 wallets that are added at once none is saved after the answer of “only to these”', async () => {
+test('of 50 wallets that are added at once none is saved after the response of “only to these”', async () => {
   const { api } = await rich();
   const calls = fifty((index) => save(api(), addressOf(index + 1), `Wallet ${index}`));
   const outcome = codesOf(calls);
