@@ -263,6 +263,7 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     readOnlyKeys: 'read-only keys',
     depositRenewal: 'choice of the next term',
     partialClosing: 'closing a part of a deposit',
+    severalWallets: 'several wallets in a currency and network',
     yearlyReport: 'yearly report',
     support: 'requests to the support',
     guestRequests: 'messages of guests',

@@ -24,6 +24,7 @@ import { readOnlyKeysHandlers } from './auth/readOnlyKeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { planResultsHandlers } from './planResults/planResults.handlers.ts';
 import { protectionHandlers } from './user/protection.handlers.ts';
+import { savedWalletHandlers } from './user/savedWallets.handlers.ts';
 import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { guestRequestsHandlers } from './support/guestRequests.handlers.ts';
@@ -68,6 +69,7 @@ const handlers = {
     ...passkeysHandlers,
     ...paymentHandlers,
     ...protectionHandlers,
+    ...savedWalletHandlers,
     ...readOnlyKeysHandlers,
     ...refillHandlers,
     ...supportHandlers,

@@ -1,20 +1,23 @@
 import { unwrap } from '@meridian/api-client';
+import { writeWalletAddress } from '@meridian/wallet-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstSettings } from '../src/core/firstSettings.ts';
 import * as act from './actions.ts';
 import { usdt } from './actions.ts';
-import { createClients } from './concurrency/intents.ts';
+import { type Clients, createClients } from './concurrency/intents.ts';
 import { type ServerProcesses, startServers } from './concurrency/servers.ts';
 import { makeSeededPlace } from './seededDatabase.ts';
 
 let servers: ServerProcesses;
+let clients: Clients;
 
 beforeAll(async () => {
   servers = await startServers((await makeSeededPlace()).place, 2);
+  clients = createClients(servers);
 });
 afterAll(() => servers.close());
 
 test('a limit and a lock hold, and no money is lost, while the servers are killed', async () => {
-  const clients = createClients(servers);
   const [member] = await clients.register(1);
   const { token, login } = member!;
   const settle = async (id: string) => servers.control(`/refills/${id}/settle`, {});
@@ -50,5 +53,46 @@ test('a limit and a lock hold, and no money is lost, while the servers are kille
   await second;
   await invest();
   expect(await own()).toEqual(atLock);
+  expect(await servers.ledger()).toMatchObject({ isBalanced: true, differences: [] });
+});
+
+test('no more wallets are saved than are allowed, and none twice, while the servers are killed', async () => {
+  const [member] = await clients.register(1);
+  const { token } = member!;
+  const addressOf = (index: number) => writeWalletAddress('tron', new Uint8Array(20).fill(index));
+  const savedOf = async () =>
+    (await unwrap(servers.api(token).GET('/user-data/wallets'))).several?.items ?? [];
+  /** 50 wallets at once, of which some get no response. */
+  const save = () =>
+    Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        unwrap(
+          servers.api(token).POST('/user-data/wallets', {
+            body: { system: 'usdt-trc20', address: addressOf((index % 20) + 1), name: `Wallet ${index}` },
+          }),
+        ),
+      ),
+    );
+  const first = save();
+  await servers.kill(0);
+  await servers.replace(0);
+  await first;
+  await save();
+  const saved = await savedOf();
+  expect(saved).toHaveLength(firstSettings.walletsPerSystem);
+  expect(new Set(saved.map(({ address }) => address)).size).toBe(saved.length);
+
+  const removing = Promise.allSettled(
+    saved.map(({ id }) =>
+      unwrap(servers.api(token).DELETE('/user-data/wallets/{id}', { params: { path: { id } } })),
+    ),
+  );
+  await servers.kill(1);
+  await servers.replace(1);
+  await removing;
+  // What was lost is asked for again.
+  for (const { id } of await savedOf())
+    await unwrap(servers.api(token).DELETE('/user-data/wallets/{id}', { params: { path: { id } } }));
+  expect(await savedOf()).toEqual([]);
   expect(await servers.ledger()).toMatchObject({ isBalanced: true, differences: [] });
 });

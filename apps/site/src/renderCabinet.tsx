@@ -65,6 +65,7 @@ const getResponses = (language: Language): Responses => ({
     readOnlyKeys: true,
     depositRenewal: true,
     partialClosing: true,
+    severalWallets: true,
     yearlyReport: true,
     support: true,
     guestRequests: true,

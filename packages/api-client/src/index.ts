@@ -22,6 +22,7 @@ export {
   userShape,
   withdrawalConfirmationShape,
 } from './generated/pageShapes.ts';
+export { listWallets } from './listWallets.ts';
 export { isSchema, type SchemaShape } from './matchesShape.ts';
 export { findMissingFacts, operatorFacts } from './operatorFacts.ts';
 export { unwrap } from './unwrap.ts';

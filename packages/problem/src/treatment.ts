@@ -40,6 +40,7 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   account_closed: { tone: 'info', remedies: [] },
   withdrawals_paused: { tone: 'warning', remedies: ['protection'] },
   account_locked: { tone: 'warning', remedies: ['protection'] },
+  only_these_wallets: { tone: 'warning', remedies: ['protection'] },
   own_limit_reached: { tone: 'warning', remedies: ['protection'] },
   too_many_calls: { tone: 'warning', remedies: [] },
   quote_expired: { tone: 'warning', remedies: [] },

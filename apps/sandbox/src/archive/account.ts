@@ -61,6 +61,10 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     },
     withdrawalsPausedUntil: dateOf(user.withdrawalsPausedUntil),
     lock: { date: dateOf(user.lockedAt), unlockDays: user.unlockDays, unlockDate: dateOf(user.unlocksAt) },
+    onlyTheseWallets: {
+      since: dateOf(user.onlyTheseWalletsSince),
+      until: dateOf(user.onlyTheseWalletsUntil),
+    },
     ownLimits: Object.fromEntries(
       ownLimits.map(({ kind, amount, pendingAmount, pendingAt }) => [
         kind,

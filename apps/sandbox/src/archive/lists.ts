@@ -184,8 +184,14 @@ const money: readonly List[] = [
   ),
   shortList(
     'wallets',
-    { from: wallet, where: isOwn(wallet.investorId), order: [wallet.system] },
-    { system: wallet.system, address: wallet.address, name: wallet.name, usableDate: wallet.usableAt },
+    { from: wallet, where: isOwn(wallet.investorId), order: [wallet.system, wallet.addedAt, wallet.id] },
+    {
+      system: wallet.system,
+      address: wallet.address,
+      name: wallet.name,
+      addedDate: wallet.addedAt,
+      usableDate: wallet.usableAt,
+    },
   ),
 ];
 

@@ -136,6 +136,8 @@ async function closeAccount(context: TransactionContext, user: Investor): Promis
       closedAt: now,
       withdrawalsPausedUntil: null,
       lockedAt: null,
+      onlyTheseWalletsSince: null,
+      onlyTheseWalletsUntil: null,
       unlockDays: null,
       unlocksAt: null,
     })

@@ -42,6 +42,7 @@ export const capabilities = [
   'readOnlyKeys',
   'depositRenewal',
   'partialClosing',
+  'severalWallets',
   'yearlyReport',
   'support',
   'guestRequests',
@@ -99,7 +100,7 @@ export interface CompanySettings {
   readonly protection: {
     /** Delays that an investor can choose for the unlocking of a locked account. */
     readonly unlockDays: readonly number[];
-    /** Hours after which a higher own limit, or none, takes effect. */
+    /** Hours after which a higher own limit, or none, takes effect, and withdrawals go to other wallets again. */
     readonly limitRaiseHours: number;
   };
   /** How long a read-only key can be valid, and how many an investor can have. */
@@ -122,6 +123,8 @@ export interface CompanySettings {
   };
   /** A session ends after the idle days without use, and after the absolute days even in use. */
   readonly session: Pick<Schema<'UserSessionList'>, 'idleDays' | 'absoluteDays'>;
+  /** Wallets that one investor can have in one payment system. */
+  readonly walletsPerSystem: number;
   /** Refills of one investor that can wait for transfers at the same time. */
   readonly waitingRefills: number;
   readonly limits: {

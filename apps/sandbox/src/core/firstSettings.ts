@@ -84,6 +84,7 @@ export const firstSettings: CompanySettings = {
     readOnlyKeys: true,
     depositRenewal: true,
     partialClosing: true,
+    severalWallets: true,
     yearlyReport: true,
     support: true,
     guestRequests: true,
@@ -387,6 +388,7 @@ export const firstSettings: CompanySettings = {
     validHours: 36,
   },
   session: { idleDays: 14, absoluteDays: 60 },
+  walletsPerSystem: 10,
   waitingRefills: 50,
   limits: {
     login: { calls: 10, seconds: 300 },

@@ -169,6 +169,10 @@ export const investor = pgTable(
     unlockDays: smallint('unlock_days'),
     /** When the account is unlocked; null until that was requested. */
     unlocksAt: instant('unlocks_at'),
+    /** When withdrawals were last limited to the wallets that were saved; null if they never were. */
+    onlyTheseWalletsSince: instant('only_these_wallets_since'),
+    /** When that ends, or ended; null until it was requested. */
+    onlyTheseWalletsUntil: instant('only_these_wallets_until'),
   },
   (table) => [
     checkColumn(table.login, sql`${table.login} ~ '^[A-Za-z0-9]+$'`),
@@ -184,6 +188,10 @@ export const investor = pgTable(
       sql`(${table.lockedAt} is null) = (${table.unlockDays} is null) and (${table.unlocksAt} is null or ${table.lockedAt} is not null)`,
     ),
     isPositive(table.unlockDays),
+    check(
+      'investor_only_these_wallets_whole',
+      sql`${table.onlyTheseWalletsUntil} is null or ${table.onlyTheseWalletsSince} is not null`,
+    ),
     uniqueIndex('investor_login').on(sql`lower(${table.login})`),
     uniqueIndex('investor_email').on(sql`lower(${table.email})`),
     uniqueIndex('investor_phone').on(table.phone),
@@ -676,15 +684,18 @@ export type LiabilityBalances = Readonly<Record<string, Readonly<Record<string, 
 export const wallet = pgTable(
   'wallet',
   {
+    id: uuid('id').primaryKey(),
     investorId: investorId(),
     system: text('system').notNull(),
     address: text('address').notNull(),
+    /** Null for a wallet from when there was one in each system. */
+    addedAt: instant('added_at'),
     /** When withdrawals may go to it; null for a wallet older than the wait. */
     usableAt: instant('usable_at'),
     /** The investor's own name for it. */
     name: text('name'),
   },
-  (table) => [primaryKey({ columns: [table.investorId, table.system] })],
+  (table) => [unique().on(table.investorId, table.system, table.address)],
 );
 
 /** A document that was issued, without what it says: the hash covers that. Kept when the account is closed, so that it can still be checked. */

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
+import { writeWalletAddress } from '@meridian/wallet-address';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from '@meridian/contract-kit/calls';
 import type { Json } from '@meridian/contract-kit/calls';
@@ -143,6 +144,13 @@ const makeWallet = async ({ api }: TestUser) => {
 const nobodysWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const owners = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
 
+const makeSavedWallet = async ({ api }: TestUser) => {
+  await sandbox.control('/clock/advance', { seconds: 61 });
+  const name = randomUUID().slice(0, 8);
+  const address = writeWalletAddress('tron', randomBytes(20));
+  return (await unwrap(api.POST('/user-data/wallets', { body: { system: 'usdt-trc20', address, name } }))).id;
+};
+
 const makePasskey = async ({ api }: TestUser) => {
   const credential = createAuthenticator().create(await unwrap(api.POST('/user/passkeys/options')));
   return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
@@ -269,6 +277,8 @@ const owned: Readonly<Record<string, Own>> = {
       return (await unwrap(api.POST('/user/read-only-keys', { body }))).details.id;
     },
   },
+  'updateWallet id': { make: makeSavedWallet, body: () => ({ name: 'Mine' }) },
+  'removeWallet id': { make: makeSavedWallet },
   'updatePasskey id': { make: makePasskey, body: () => ({ name: 'Mine' }) },
   'removePasskey id': { make: makePasskey },
   'readNotifications ids': {
@@ -300,6 +310,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'createRefill system',
     'requestWithdrawal system',
     'createWithdrawal system',
+    'saveWallet system',
   ],
   'a guest proves to be its owner, by what goes with it': [
     'logIn login',
@@ -332,6 +343,10 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updateWallets wallets',
     'updateWallets names',
     'updateWalletNames names',
+    'saveWallet address',
+    'saveWallet name',
+    'updateWallet address',
+    'updateWallet name',
     'registerPasskey name',
     'updatePasskey name',
     'createReadOnlyKey name',

@@ -45,6 +45,8 @@ export const statusByCode = {
   passkey_exists: 409,
   passkey_limit_reached: 409,
   read_only_key_limit_reached: 409,
+  wallet_limit_reached: 409,
+  only_these_wallets: 409,
   balance_not_empty: 409,
   deposits_open: 409,
   refills_waiting: 409,
@@ -201,6 +203,14 @@ export const detailByCode = {
   read_only_key_limit_reached: {
     en: 'There are as many read-only keys as are allowed. Revoke one first.',
     ru: 'Больше ключей для чтения создать нельзя. Сначала отзовите один из них.',
+  },
+  wallet_limit_reached: {
+    en: 'There are as many wallets in this currency and network as are allowed. Remove one first.',
+    ru: 'Больше кошельков в этой валюте и сети добавить нельзя. Сначала удалите один из них.',
+  },
+  only_these_wallets: {
+    en: 'Withdrawals go only to the wallets that are saved. Switch that off under “Protection” first.',
+    ru: 'Включён вывод только на сохранённые кошельки. Сначала выключите его в разделе «Защита».',
   },
   balance_not_empty: {
     en: 'There is still money on the balance. Withdraw it first.',

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { deposit, type Investor, refill } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhilePaused } from '../protection/pause.ts';
-import { readWallets } from '../user/wallets.ts';
+import { readWalletRows } from '../user/wallets.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Condition = Schema<'WithdrawalCondition'>;
@@ -37,10 +37,8 @@ async function hasRefill({ tx }: TransactionContext, investorId: string): Promis
 }
 
 async function hasWallet(context: TransactionContext, investorId: string): Promise<boolean> {
-  const { wallets } = await readWallets(context, investorId);
-  return context.settings.paymentSystems.some(
-    ({ id, withdrawal }) => withdrawal && wallets[id] !== undefined,
-  );
+  const systems = new Set((await readWalletRows(context, investorId)).map(({ system }) => system));
+  return context.settings.paymentSystems.some(({ id, withdrawal }) => withdrawal && systems.has(id));
 }
 
 async function isMet(

@@ -21,7 +21,7 @@ import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { refuseWhileLocked } from '../protection/accountLock.ts';
 import { refuseBeyondOwnLimit } from '../user/ownLimits.ts';
-import { readWallets, normalizeAddress, findWalletLoss } from '../user/wallets.ts';
+import { findWalletLoss, normalizeAddress, readWalletRows, type WalletRow } from '../user/wallets.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireConditions } from './conditions.ts';
 import { newId } from '../core/random.ts';
@@ -32,13 +32,13 @@ type RequestRow = typeof withdrawalRequest.$inferSelect;
 
 type Recipient = Pick<RequestRow, 'system' | 'wallet'>;
 
-async function isOwnWallet(
+async function findOwnWallet(
   context: TransactionContext,
   investorId: string,
   { system, wallet }: Recipient,
-): Promise<boolean> {
-  const { wallets } = await readWallets(context, investorId);
-  return wallets[system] === wallet;
+): Promise<WalletRow | undefined> {
+  const rows = await readWalletRows(context, investorId);
+  return rows.find((row) => row.system === system && row.address === wallet);
 }
 
 /** Rejects a wallet that would lose the money, and one that was added or changed a short time ago. */
@@ -49,8 +49,10 @@ async function requireUsable(
 ): Promise<void> {
   const loss = findWalletLoss(context.settings, system, wallet);
   if (loss) throw invalid({ wallet: loss });
-  const usableDate = (await readWallets(context, investorId)).waiting[system];
-  if (usableDate !== undefined) throw new ProblemError('wallet_waits', { usableDate });
+  const usableAt = (await findOwnWallet(context, investorId, { system, wallet }))?.usableAt;
+  if (usableAt && usableAt > context.now) {
+    throw new ProblemError('wallet_waits', { usableDate: usableAt.toISOString() });
+  }
 }
 
 interface Terms {
@@ -71,7 +73,7 @@ async function getTerms(
   const terms = system?.withdrawal;
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms) errors['system'] = 'unknown_value';
-  else if (!(await isOwnWallet(context, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
+  else if (!(await findOwnWallet(context, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
   const bounds = [findBounds(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
@@ -171,7 +173,7 @@ export async function confirmWithdrawal(
   if (refused) return refused;
   await requireConditions(context, investor);
   // The wallet may have been removed since the request.
-  if (!(await isOwnWallet(context, investor.id, request))) {
+  if (!(await findOwnWallet(context, investor.id, request))) {
     throw new ProblemError('no_withdrawal_wallet');
   }
   await requireUsable(context, investor.id, request);

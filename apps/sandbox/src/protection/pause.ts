@@ -10,7 +10,8 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 export const getPauseHours = ({ capabilities, withdrawal }: CompanySettings): number =>
   capabilities.protection ? withdrawal.securityPauseHours : 0;
 
-const momentOf = (moment: Date, language: Schema<'Language'>) =>
+/** The moment in a sentence, in UTC. */
+export const momentOf = (moment: Date, language: Schema<'Language'>) =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment);
 
 /** Pauses withdrawals after a change that could take an account over. Returns a sentence about it; undefined without a pause. */

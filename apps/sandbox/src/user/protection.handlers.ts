@@ -6,7 +6,9 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { investor as investors } from '../database/schema.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import { cancelUnlocking, lockAccount, requestUnlocking } from './lockAccount.ts';
+import { changeOnlyTheseWallets } from './onlyTheseWallets.ts';
 import { changeOwnLimit, readOwnLimit } from './ownLimits.ts';
+import { readOnlyTheseWallets } from '../protection/onlyTheseWallets.ts';
 import { getPauseEnd, getPauseHours } from '../protection/pause.ts';
 
 /** The investor’s protection as this call leaves it. */
@@ -33,6 +35,7 @@ async function readProtection(call: SessionCall): Promise<Schema<'Protection'>> 
       await readOwnLimit(call, id, 'deposits_per_month'),
     ],
     limitRaiseHours: settings.protection.limitRaiseHours,
+    ...(settings.capabilities.severalWallets && { onlyTheseWallets: readOnlyTheseWallets(call, investor) }),
     missing,
   };
 }
@@ -64,6 +67,13 @@ export const protectionHandlers: InvestorHandlers = {
   async updateOwnLimits(call) {
     requireCapability(call, 'protection');
     await changeOwnLimit(call, call.body);
+    return { status: 200, body: await readProtection(call) };
+  },
+
+  async updateOnlyTheseWallets(call) {
+    requireCapability(call, 'protection');
+    requireCapability(call, 'severalWallets');
+    await changeOnlyTheseWallets(call, call.body.on);
     return { status: 200, body: await readProtection(call) };
   },
 };

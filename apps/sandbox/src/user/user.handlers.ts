@@ -109,18 +109,18 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async listWallets(call) {
-    return { status: 200, body: await readWallets(call, call.investor.id) };
+    return { status: 200, body: await readWallets(call, call.investor) };
   },
 
   async updateWallets(call) {
     requireConfirmation(call);
     await updateWallets(call, call.investor, call.body);
-    return { status: 200, body: await readWallets(call, call.investor.id) };
+    return { status: 200, body: await readWallets(call, call.investor) };
   },
 
   async updateWalletNames(call) {
     await renameWallets(call, call.investor.id, call.body);
-    return { status: 200, body: await readWallets(call, call.investor.id) };
+    return { status: 200, body: await readWallets(call, call.investor) };
   },
 
   async getSecuritySettings(call) {

@@ -39,7 +39,9 @@ test.each([
       fields: { [`wallets.${system}`]: 'wallet_address_invalid' },
     }),
   );
-  expect(await unwrap(user.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {}, names: {} });
+  expect(await unwrap(user.api.GET('/user-data/wallets'))).toEqual(
+    expect.objectContaining({ wallets: {}, waiting: {}, names: {} }),
+  );
 });
 
 test.each([
@@ -205,7 +207,9 @@ describe('a new wallet', () => {
     await update(user, { 'usdt-trc20': wallet });
     const code = await waiting.lastCode(user.login);
     await expect(act.confirmWithdrawal(user.api, id, code)).rejects.toEqual(problem('wallet_waits'));
-    expect(await update(user, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {}, names: {} });
+    expect(await update(user, { 'usdt-trc20': null })).toEqual(
+      expect.objectContaining({ wallets: {}, waiting: {}, names: {} }),
+    );
   });
 
   test('does not wait where the setting is 0, and the wallets of the seed do not', async () => {

@@ -56,6 +56,8 @@ async function idsFor(path: string, { api }: TestUser): Promise<string[]> {
   if (path.startsWith('/funds/refills')) return (await unwrap(api.GET('/funds/refills'))).items.map(idOf);
   if (path.startsWith('/funds/payments')) return (await unwrap(api.GET('/funds/payments'))).items.map(idOf);
   if (path.startsWith('/crypto-cases')) return (await unwrap(api.GET('/crypto-cases/all'))).items.map(idOf);
+  if (path.startsWith('/user-data/wallets'))
+    return (await unwrap(api.GET('/user-data/wallets'))).several?.items.map(idOf) ?? [];
   if (path.startsWith('/content/news')) return (await unwrap(api.GET('/content/news'))).items.map(idOf);
   return [];
 }
@@ -83,6 +85,7 @@ async function commonValues({ api }: TestUser): Promise<KnownValues> {
     plan: ['usdt-start-30', 'usdt-balance-90', 'btc-term-90'],
     system: ['usdt-trc20', 'btc', 'eth', 'trx'],
     wallet: [wallet],
+    address: [wallet, 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7'],
     option: options.map(({ id }) => id),
     price: options.map(({ price }) => ({ ...price })),
     confirmedPrice: [null, ...cases.map(({ price }) => ({ ...price }))],

@@ -18,6 +18,7 @@ const leavesTraces: ReadonlySet<string> = new Set([
   'requestAccountClosing',
   'setAccountLock',
   'updateOwnLimits',
+  'updateOnlyTheseWallets',
 ]);
 
 /** The seed of an operation. It does not change when another operation is added. */

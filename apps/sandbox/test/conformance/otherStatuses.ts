@@ -37,6 +37,10 @@ const switchable: ReadonlySet<string> = new Set([
   'requestAccountUnlocking',
   'cancelAccountUnlocking',
   'updateOwnLimits',
+  'saveWallet',
+  'updateWallet',
+  'removeWallet',
+  'updateOnlyTheseWallets',
   'listCourses',
   'listDayCourses',
   'listOperations',
@@ -204,6 +208,7 @@ export function testOtherStatuses(run: Conformance): void {
       const bodies: Readonly<Record<string, string>> = {
         saveProfile: '{"email":"another@example.com"}',
         updateOwnLimits: JSON.stringify({ ...limit, limit: null }),
+        updateOnlyTheseWallets: '{"on":false}',
       };
       for (const operation of contractOperations) {
         if (!operation.refusals.includes('confirmation_required')) continue;
@@ -282,6 +287,27 @@ export function testOtherStatuses(run: Conformance): void {
         if (call === undefined) continue;
         const response = await send(run.sandbox.url, operation, { ...call, key: randomUUID() }, own);
         expect([operation.id, response.status]).toEqual([operation.id, status]);
+        await run.expectToMatch(operation, response);
+      }
+    });
+
+    test('409: no other wallet while withdrawals go only to those that are saved', async () => {
+      const { api, token: own } = await run.sandbox.confirmed();
+      const body = { system: 'usdt-trc20', address: wallet };
+      const { id } = await unwrap(api.POST('/user-data/wallets', { body }));
+      await unwrap(api.PATCH('/user/protection/wallets', { body: { on: true } }));
+      const address = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
+      const bodies: Readonly<Record<string, object>> = {
+        saveWallet: { ...body, address, name: 'Exchange' },
+        updateWallets: { wallets: { 'usdt-trc20': address } },
+        updateWallet: { address },
+      };
+      for (const operation of contractOperations) {
+        const sent = bodies[operation.id];
+        if (sent === undefined) continue;
+        const call = { ...json(JSON.stringify(sent)), path: { id } };
+        const response = await send(run.sandbox.url, operation, call, own);
+        expect([operation.id, response.status]).toEqual([operation.id, 409]);
         await run.expectToMatch(operation, response);
       }
     });

@@ -1,10 +1,11 @@
 import { WalletsSection } from '@meridian/feature-settings';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { usePaths } from './paths.ts';
 
 export function Component() {
   return (
     <SettingsFrame section="walletSettings">
-      <WalletsSection />
+      <WalletsSection hrefs={usePaths()} />
     </SettingsFrame>
   );
 }

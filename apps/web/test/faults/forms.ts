@@ -1,6 +1,6 @@
 import type { ScreenId } from '@meridian/frame/screens';
 import { passTime, waitForModules } from './fakeTime.ts';
-import { attach, choose, press, write } from './operateForm.ts';
+import { attach, choose, find, press, write } from './operateForm.ts';
 
 export interface Form {
   screen: ScreenId;
@@ -256,6 +256,7 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'changing a wallet': {
     screen: 'withdrawal',
+    examples: { 'GET /user-data/wallets': 'one' },
     fill: async () => {
       await perform(() => press(/^Choose another$/));
       await perform(() => press(/^Change the address/));
@@ -306,6 +307,7 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'renaming a wallet': {
     screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'one' },
     fill: async () => {
       await perform(() => press(/^Change/));
       await perform(() => write(/^Name of the wallet/, 'Cold'));
@@ -316,12 +318,58 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'removing a wallet': {
     screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'one' },
     fill: async () => {
       await perform(() => press(/^Remove/));
     },
     submit: () => press(/^Remove the wallet/),
     sends: 'PATCH /user-data/wallets/update',
     field: 'wallets.usdt-trc20',
+  },
+  'adding one of several wallets': {
+    screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'several' },
+    fill: async () => {
+      await perform(() => press(/^Add a wallet/));
+      await perform(() => choose(/^USDT on TRON/));
+      await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
+      await perform(() => write(/^Name of the wallet/, 'Cold'));
+    },
+    submit: () => press(/^Save the wallet/),
+    sends: 'POST /user-data/wallets',
+    field: 'address',
+  },
+  'changing one of several wallets': {
+    screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'several' },
+    fill: async () => {
+      await perform(() => press(/^Change: Ledger/));
+      await perform(() => write(/^Name of the wallet/, 'Cold'));
+    },
+    submit: () => press(/^Save the wallet/),
+    sends: 'PATCH /user-data/wallets/{id}',
+    field: 'name',
+  },
+  'removing one of several wallets': {
+    screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'several' },
+    fill: async () => {
+      await perform(() => press(/^Remove: Ledger/));
+    },
+    submit: () => press(/^Remove the wallet/),
+    sends: 'DELETE /user-data/wallets/{id}',
+    hasNoResponse: true,
+  },
+  'withdrawing only to these wallets': {
+    screen: 'protection',
+    examples: { 'GET /user/protection': 'usual', 'GET /user-data/wallets': 'several' },
+    fill: async () => {
+      await perform(() => press(/^Switch on$/));
+      await perform(() => find(/Ledger/));
+    },
+    submit: () => press(/^Limit withdrawals$/),
+    sends: 'PATCH /user/protection/wallets',
+    field: 'on',
   },
   'extending the subscription': {
     screen: 'subscriptionSettings',

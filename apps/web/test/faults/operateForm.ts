@@ -24,6 +24,11 @@ export function press(name: RegExp): void {
   fireEvent.click(named('button, [role="button"], a', name));
 }
 
+/** Finds a text that comes later than the rest of a dialog. */
+export function find(text: RegExp): void {
+  if (!text.test(reachable().textContent ?? '')) throw new Error(`There is no ${text}.`);
+}
+
 /** Selects the radio or checkbox with this label. */
 export function choose(label: RegExp): void {
   fireEvent.click(controlOf(named('label', label).querySelector('input'), label));

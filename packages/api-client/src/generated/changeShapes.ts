@@ -166,6 +166,44 @@ export const profileDataShape: SchemaShape<'ProfileData'> = {
   "registrationDate": "date"
 };
 
+export const savedWalletShape: SchemaShape<'SavedWallet'> = {
+  "id": "string",
+  "system": "string",
+  "address": "string",
+  "name": [
+    "any",
+    "string",
+    "null"
+  ],
+  "usableDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const onlyTheseWalletsShape: SchemaShape<'OnlyTheseWallets'> = {
+  "on": "boolean",
+  "offDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const severalWalletsShape: SchemaShape<'SeveralWallets'> = {
+  "items": [
+    "list",
+    savedWalletShape
+  ],
+  "maximum": "number",
+  "onlyThese": [
+    "any",
+    onlyTheseWalletsShape,
+    "null"
+  ]
+};
+
 export const walletsShape: SchemaShape<'Wallets'> = {
   "wallets": [
     "map",
@@ -178,6 +216,11 @@ export const walletsShape: SchemaShape<'Wallets'> = {
   "names": [
     "map",
     "string"
+  ],
+  "several": [
+    "any",
+    severalWalletsShape,
+    "absent"
   ]
 };
 
@@ -459,6 +502,11 @@ export const protectionShape: SchemaShape<'Protection'> = {
     ownLimitShape
   ],
   "limitRaiseHours": "number",
+  "onlyTheseWallets": [
+    "any",
+    onlyTheseWalletsShape,
+    "absent"
+  ],
   "missing": [
     "list",
     missingProtectionShape
@@ -1016,8 +1064,10 @@ export const changeShapes: Readonly<Record<string, Shape>> = {
   ],
   "post /auth/second-factor": sessionShape,
   "patch /user-data": profileDataShape,
+  "post /user-data/wallets": savedWalletShape,
   "patch /user-data/wallets/update": walletsShape,
   "patch /user-data/wallets/names": walletsShape,
+  "patch /user-data/wallets/{id}": savedWalletShape,
   "patch /user-data/verification": verificationDataShape,
   "post /user/balance": balanceShape,
   "post /user/closing": accountClosingShape,
@@ -1030,6 +1080,7 @@ export const changeShapes: Readonly<Record<string, Shape>> = {
   "post /user/protection/lock": protectionShape,
   "post /user/protection/unlocking": protectionShape,
   "delete /user/protection/unlocking": protectionShape,
+  "patch /user/protection/wallets": protectionShape,
   "post /user/passkeys": passkeyShape,
   "post /user/passkeys/options": passkeyCreationOptionsShape,
   "patch /user/passkeys/{id}": passkeyShape,

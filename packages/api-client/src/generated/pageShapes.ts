@@ -87,6 +87,7 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "readOnlyKeys": "boolean",
   "depositRenewal": "boolean",
   "partialClosing": "boolean",
+  "severalWallets": "boolean",
   "yearlyReport": "boolean",
   "support": "boolean",
   "guestRequests": "boolean",
@@ -614,6 +615,44 @@ export const userDataShape: SchemaShape<'UserData'> = [
   verificationDataShape
 ];
 
+export const savedWalletShape: SchemaShape<'SavedWallet'> = {
+  "id": "string",
+  "system": "string",
+  "address": "string",
+  "name": [
+    "any",
+    "string",
+    "null"
+  ],
+  "usableDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const onlyTheseWalletsShape: SchemaShape<'OnlyTheseWallets'> = {
+  "on": "boolean",
+  "offDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const severalWalletsShape: SchemaShape<'SeveralWallets'> = {
+  "items": [
+    "list",
+    savedWalletShape
+  ],
+  "maximum": "number",
+  "onlyThese": [
+    "any",
+    onlyTheseWalletsShape,
+    "null"
+  ]
+};
+
 export const walletsShape: SchemaShape<'Wallets'> = {
   "wallets": [
     "map",
@@ -626,6 +665,11 @@ export const walletsShape: SchemaShape<'Wallets'> = {
   "names": [
     "map",
     "string"
+  ],
+  "several": [
+    "any",
+    severalWalletsShape,
+    "absent"
   ]
 };
 
@@ -1151,6 +1195,11 @@ export const protectionShape: SchemaShape<'Protection'> = {
     ownLimitShape
   ],
   "limitRaiseHours": "number",
+  "onlyTheseWallets": [
+    "any",
+    onlyTheseWalletsShape,
+    "absent"
+  ],
   "missing": [
     "list",
     missingProtectionShape
@@ -1245,7 +1294,8 @@ export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
   "account_locked",
   "unlock_requested",
   "unlock_cancelled",
-  "own_limit_changed"
+  "own_limit_changed",
+  "only_these_wallets_changed"
 ];
 
 export const securityEventShape: SchemaShape<'SecurityEvent'> = {

@@ -598,7 +598,11 @@ export interface paths {
          */
         get: operations["listWallets"];
         put?: never;
-        post?: never;
+        /**
+         * Add a wallet
+         * @description Beside those that the payment system has already. Needs a confirmed session, and the person is told. The wallet waits for `newWalletHours` of the setting `withdrawal`, whatever the others do. Refused while withdrawals go only to the wallets that are saved.
+         */
+        post: operations["saveWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -643,6 +647,30 @@ export interface paths {
          * @description The names are only for the person. Withdrawals go where they went, so no confirmation is needed. A payment system without a wallet is `no_withdrawal_wallet` under `names.` and its id; then none is renamed.
          */
         patch: operations["updateWalletNames"];
+        trace?: never;
+    };
+    "/user-data/wallets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a wallet
+         * @description No new withdrawal goes to it, at once. Needs a confirmed session, and the person is told. Withdrawals that are on their way keep their address.
+         */
+        delete: operations["removeWallet"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the address or the name of a wallet
+         * @description Another address needs a confirmed session, waits again for `newWalletHours` and is refused while withdrawals go only to the wallets that are saved. A name moves no money, so it needs none of that. Withdrawals that are on their way keep their address.
+         */
+        patch: operations["updateWallet"];
         trace?: never;
     };
     "/user-data/verification": {
@@ -1043,6 +1071,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/protection/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Withdraw only to the wallets that are saved now
+         * @description On at once, without a confirmation, because it only protects: no wallet is added and no address is changed. Off it needs a confirmed session and waits for `limitRaiseHours`; switched on meanwhile, it stays on. The person is told of each change.
+         */
+        patch: operations["updateOnlyTheseWallets"];
         trace?: never;
     };
     "/user/referral/{id}": {
@@ -2468,7 +2516,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "read_only_key_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "read_only_key_limit_reached" | "wallet_limit_reached" | "only_these_wallets" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "withdrawals_paused" | "account_locked" | "own_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -2604,7 +2652,7 @@ export interface components {
             closedDate?: string;
             /**
              * Format: date-time
-             * @description When it becomes possible again. Present with `withdrawals_paused`, and with `account_locked` once the unlocking was requested.
+             * @description When it becomes possible again. Present with `withdrawals_paused`, and with `account_locked` and `only_these_wallets` once the end was requested.
              * @example 2026-10-06T18:20:00Z
              */
             until?: string;
@@ -3203,6 +3251,7 @@ export interface components {
          *       "readOnlyKeys": true,
          *       "depositRenewal": true,
          *       "partialClosing": true,
+         *       "severalWallets": true,
          *       "yearlyReport": true,
          *       "support": true,
          *       "guestRequests": true,
@@ -3270,6 +3319,11 @@ export interface components {
              * @example true
              */
             partialClosing: boolean;
+            /**
+             * @description Several wallets in a currency and network, and withdrawals only to those that are saved. When it is off, a person has one in each, and `Wallets` has no `several`.
+             * @example true
+             */
+            severalWallets: boolean;
             /**
              * @description The report of a calendar year over all currencies.
              * @example true
@@ -4776,6 +4830,98 @@ export interface components {
          */
         WalletName: string;
         /**
+         * @description One of the person's wallets in a payment system.
+         * @example {
+         *       "id": "0199c4a1-7d20-7b8e-a6c3-5e90d14f2b78",
+         *       "system": "usdt-trc20",
+         *       "address": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *       "name": "Ledger",
+         *       "usableDate": "2026-10-03T09:30:00Z"
+         *     }
+         */
+        SavedWallet: {
+            /**
+             * Format: uuid
+             * @description Id of the wallet. Another address or name does not change it.
+             * @example 0199c4a1-7d20-7b8e-a6c3-5e90d14f2b78
+             */
+            id: string;
+            /**
+             * @description Id of its payment system.
+             * @example usdt-trc20
+             */
+            system: string;
+            /**
+             * @description An address of that system, in its one spelling.
+             * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+             */
+            address: string;
+            /**
+             * @description The person's name for it; null without one.
+             * @example Ledger
+             */
+            name: components["schemas"]["WalletName"] | null;
+            /**
+             * Format: date-time
+             * @description When withdrawals may go to it; null once they may.
+             * @example 2026-10-03T09:30:00Z
+             */
+            usableDate: string | null;
+        };
+        /**
+         * @description Whether withdrawals go only to the wallets that are saved now: while it is on, no wallet is added and no address is changed. Names can be changed and wallets removed.
+         * @example {
+         *       "on": true,
+         *       "offDate": null
+         *     }
+         */
+        OnlyTheseWallets: {
+            /**
+             * @description Whether it is on. It also is while it waits to be off.
+             * @example true
+             */
+            on: boolean;
+            /**
+             * Format: date-time
+             * @description From when it is off; null unless that was asked for.
+             * @example null
+             */
+            offDate: string | null;
+        };
+        /**
+         * @description All wallets of the person, several of which may be in one payment system.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0199c4a1-7d20-7b8e-a6c3-5e90d14f2b78",
+         *           "system": "usdt-trc20",
+         *           "address": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *           "name": "Ledger",
+         *           "usableDate": null
+         *         }
+         *       ],
+         *       "maximum": 10,
+         *       "onlyThese": {
+         *         "on": false,
+         *         "offDate": null
+         *       }
+         *     }
+         */
+        SeveralWallets: {
+            /**
+             * @description By payment system, in each in the order in which they were added. The first of a system is the one that `wallets`, `waiting` and `names` have.
+             * @example []
+             */
+            items: components["schemas"]["SavedWallet"][];
+            /**
+             * @description The most wallets that a person can have in one payment system.
+             * @example 10
+             */
+            maximum: number;
+            /** @description Whether withdrawals go only to these wallets; null while the capability `protection` is off. */
+            onlyThese: components["schemas"]["OnlyTheseWallets"] | null;
+        };
+        /**
          * @description Where the person's withdrawals go.
          * @example {
          *       "wallets": {
@@ -4789,7 +4935,7 @@ export interface components {
          */
         Wallets: {
             /**
-             * @description Id of the payment system to the address in it. A system without a wallet is absent.
+             * @description Id of the payment system to the address in it. A system without a wallet is absent. With several wallets in a system it is the one that was added first.
              * @example {
              *       "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
              *     }
@@ -4815,6 +4961,34 @@ export interface components {
             names: {
                 [key: string]: components["schemas"]["WalletName"];
             };
+            /** @description All wallets, also the further ones of a system. Absent while the capability `severalWallets` is off. */
+            several?: components["schemas"]["SeveralWallets"];
+        };
+        /**
+         * @description An address that fits the payment system; otherwise `wallet_address_invalid`. One that another wallet of that system has is `already_registered`, one of the service's own addresses for refills `wallet_is_ours`, the contract of a token `wallet_is_contract`, an address whose key nobody has `wallet_is_burn`. A payment link, spaces, invisible marks and another case are accepted, and one spelling is stored.
+         * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+         */
+        WalletAddress: string;
+        /**
+         * @description A wallet to add.
+         * @example {
+         *       "system": "usdt-trc20",
+         *       "address": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *       "name": "Ledger"
+         *     }
+         */
+        NewWallet: {
+            /**
+             * @description Id of a payment system that takes withdrawals; otherwise `unknown_value`.
+             * @example usdt-trc20
+             */
+            system: string;
+            address: components["schemas"]["WalletAddress"];
+            /**
+             * @description The person's name for it, which no other wallet of that system has, in whatever case; otherwise `already_registered`. Required when that system has a wallet already.
+             * @example Exchange
+             */
+            name?: components["schemas"]["WalletName"] | null;
         };
         /**
          * @description Wallets to set or to remove; those not named stay.
@@ -4827,7 +5001,7 @@ export interface components {
          */
         WalletsUpdate: {
             /**
-             * @description Id of the payment system to the new address, or to null to remove it.
+             * @description Id of the payment system to the new address, or to null to remove it. With several wallets in a system the one that was added first is changed or removed; after it is removed, the next takes its place.
              * @example {
              *       "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
              *     }
@@ -4864,6 +5038,20 @@ export interface components {
             names: {
                 [key: string]: components["schemas"]["WalletName"] | null;
             };
+        };
+        /**
+         * @description What to change of a wallet; what is not named stays.
+         * @example {
+         *       "name": "Ledger"
+         *     }
+         */
+        WalletChange: {
+            address?: components["schemas"]["WalletAddress"];
+            /**
+             * @description Another name, or null for none. A name that another wallet of that system has is `already_registered`; null is `required` when that system has another wallet.
+             * @example Ledger
+             */
+            name?: components["schemas"]["WalletName"] | null;
         };
         /**
          * @description The verification form, field by field as section 3 has it. What a photo is, its content says; a file name that is a path is `malformed`.
@@ -6203,6 +6391,10 @@ export interface components {
          *         }
          *       ],
          *       "limitRaiseHours": 24,
+         *       "onlyTheseWallets": {
+         *         "on": true,
+         *         "offDate": null
+         *       },
          *       "missing": [
          *         "passkey"
          *       ]
@@ -6248,10 +6440,12 @@ export interface components {
              */
             limits: components["schemas"]["OwnLimit"][];
             /**
-             * @description Hours after which a higher own limit, or none, takes effect.
+             * @description Hours after which a higher own limit, or none, takes effect, and withdrawals go to other wallets again.
              * @example 24
              */
             limitRaiseHours: number;
+            /** @description Whether withdrawals go only to the wallets that are saved now. Switched off, it stays on for `limitRaiseHours`. Absent while the capability `severalWallets` is off. */
+            onlyTheseWallets?: components["schemas"]["OnlyTheseWallets"];
             /**
              * @description What the person does not use yet.
              * @example [
@@ -6287,6 +6481,19 @@ export interface components {
              * @example 3
              */
             unlockDays: number;
+        };
+        /**
+         * @description Whether withdrawals shall go only to the wallets that are saved now.
+         * @example {
+         *       "on": true
+         *     }
+         */
+        OnlyTheseWalletsChange: {
+            /**
+             * @description On at once; off later.
+             * @example true
+             */
+            on: boolean;
         };
         /**
          * @description What a guest may know of the person who invited them. Nothing but the login.
@@ -6426,7 +6633,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "read_only_key_created" | "read_only_key_revoked" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "read_only_key_created" | "read_only_key_revoked" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn" | "account_locked" | "unlock_requested" | "unlock_cancelled" | "own_limit_changed" | "only_these_wallets_changed";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -9985,8 +10192,38 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The phone must be confirmed first, or the session (`POST /user/confirmation`); or the account is locked, or this part of the product is switched off. No wallet was changed. */
+        SavedWalletForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment system has as many wallets as a person can have, or withdrawals go only to the wallets that are saved. */
+        WalletNotAdded: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The phone must be confirmed first, or the session (`POST /user/confirmation`). No wallet was changed. */
         WalletChangeForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Withdrawals go only to the wallets that are saved, which the person chose. No address was changed. */
+        WalletsFixed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -10273,6 +10510,11 @@ export interface components {
          */
         Device: string;
         /**
+         * @description Id of the item.
+         * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+         */
+        Id: string;
+        /**
          * @description First day of the period, inclusive, in `timeZone`.
          * @example 2026-10-01
          */
@@ -10317,11 +10559,6 @@ export interface components {
          * @example 20
          */
         LongLimit: number;
-        /**
-         * @description Id of the item.
-         * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
-         */
-        Id: string;
     };
     requestBodies: never;
     headers: {
@@ -11333,6 +11570,38 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    saveWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWallet"];
+            };
+        };
+        responses: {
+            /** @description The wallet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedWallet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SavedWalletForbidden"];
+            409: components["responses"]["WalletNotAdded"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     updateWallets: {
         parameters: {
             query?: never;
@@ -11357,6 +11626,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WalletChangeForbidden"];
+            409: components["responses"]["WalletsFixed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -11388,6 +11658,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountLocked"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removeWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SavedWalletForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletChange"];
+            };
+        };
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedWallet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SavedWalletForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WalletsFixed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -12206,6 +12545,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateOnlyTheseWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlyTheseWalletsChange"];
+            };
+        };
+        responses: {
+            /** @description The protection, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProtectionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

@@ -235,6 +235,7 @@ function isEmptyRequirement(requirement: object): boolean {
 const phoneRefusals: ReadonlySet<string | undefined> = new Set([
   'PhoneNotConfirmed',
   'WalletChangeForbidden',
+  'SavedWalletForbidden',
 ]);
 
 function readOperation(path: string, method: string, operation: OperationObject): ContractOperation {

@@ -12,4 +12,4 @@ export { ProtectionPage, type ProtectionPageProps } from './protection/Protectio
 export { SecuritySection } from './security/SecuritySection.tsx';
 export { SubscriptionSection } from './subscription/SubscriptionSection.tsx';
 export { TotpSection } from './totp/TotpSection.tsx';
-export { WalletsSection } from './wallets/WalletsSection.tsx';
+export { WalletsSection, type WalletsSectionProps } from './wallets/WalletsSection.tsx';

@@ -102,6 +102,45 @@ export const waitingWallet: Schema<'Wallets'> = {
   waiting: { 'usdt-trc20': '2026-10-16T12:00:00Z' },
 };
 
+export const exchangeWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
+
+/** Two in one currency and network, of which the second waits. */
+export const severalWallets: Schema<'Wallets'> = {
+  ...wallets,
+  names: { 'usdt-trc20': 'Ledger' },
+  several: {
+    items: [
+      {
+        id: '0199c4a1-7d20-7b8e-a6c3-5e90d14f2b78',
+        system: 'usdt-trc20',
+        address: tronWallet,
+        name: 'Ledger',
+        usableDate: null,
+      },
+      {
+        id: '0199d0b6-91f5-7c04-b2d8-70a3e46f5c19',
+        system: 'usdt-trc20',
+        address: exchangeWallet,
+        name: 'Exchange',
+        usableDate: '2026-10-16T12:00:00Z',
+      },
+    ],
+    maximum: 3,
+    onlyThese: { on: false, offDate: null },
+  },
+};
+
+const withOnlyThese = (onlyThese: Schema<'OnlyTheseWallets'>): Schema<'Wallets'> => ({
+  ...severalWallets,
+  several: { items: [], maximum: 3, ...severalWallets.several, onlyThese },
+});
+
+/** No wallet can be added and no address changed. */
+export const fixedWallets = withOnlyThese({ on: true, offDate: null });
+
+/** The same until tomorrow. */
+export const walletsFixedUntil = withOnlyThese({ on: true, offDate: '2026-10-16T09:30:00Z' });
+
 export const withdrawalSetting: Schema<'SettingWithdrawal'> = {
   key: 'withdrawal',
   amounts: [],
@@ -264,7 +303,25 @@ export const protection: Schema<'Protection'> = {
     },
   ],
   limitRaiseHours: 24,
+  onlyTheseWallets: { on: false, offDate: null },
   missing: ['second_factor', 'passkey', 'confirmed_email', 'letter_word'],
+};
+
+const { onlyTheseWallets: _absent, ...withoutOnlyThese } = protection;
+
+/** There can be one wallet in each payment system. */
+export const withoutSeveralWallets: Schema<'Protection'> = withoutOnlyThese;
+
+/** No wallet can be added and no address changed. */
+export const onlyTheseWallets: Schema<'Protection'> = {
+  ...protection,
+  onlyTheseWallets: { on: true, offDate: null },
+};
+
+/** The same until tomorrow. */
+export const onlyTheseWalletsUntil: Schema<'Protection'> = {
+  ...protection,
+  onlyTheseWallets: { on: true, offDate: '2026-10-16T12:00:00Z' },
 };
 
 export const locked: Schema<'Protection'> = {

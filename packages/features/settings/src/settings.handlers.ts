@@ -41,6 +41,33 @@ const goodDay = [
   mockApi.post('/user/protection/unlocking', 200, fixtures.unlocking),
   mockApi.delete('/user/protection/unlocking', 200, fixtures.locked),
   mockApi.patch('/user/protection/limits', 200, fixtures.protection),
+  mockApi.patch('/user/protection/wallets', 200, ({ body }) =>
+    body.on ? fixtures.onlyTheseWallets : fixtures.onlyTheseWalletsUntil,
+  ),
+];
+
+const severalWallets = [
+  mockApi.get('/user-data/wallets', 200, fixtures.severalWallets),
+  mockApi.post('/user-data/wallets', 201, ({ body: { name = null, ...wallet } }) => ({
+    ...wallet,
+    id: '0199e2c7-05a6-7d15-8c49-81b4f57a6d20',
+    name,
+    usableDate: '2026-10-16T12:00:00Z',
+  })),
+  mockApi.patch('/user-data/wallets/{id}', 200, ({ params, body }) => {
+    const found = fixtures.severalWallets.several?.items.find(({ id }) => id === params.id);
+    return {
+      system: 'usdt-trc20',
+      address: fixtures.tronWallet,
+      name: null,
+      usableDate: null,
+      ...found,
+      id: String(params.id),
+      ...body,
+    };
+  }),
+  mockApi.delete('/user-data/wallets/{id}', 204),
+  ...goodDay,
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
@@ -82,6 +109,24 @@ export const settingsHandlers = {
   ],
   /** Two wallets, one of them in a payment system that is paused. */
   twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
+  /** Two in one currency and network. */
+  severalWallets,
+  /** As many as are allowed. */
+  fullWallets: [
+    mockApi.get('/user-data/wallets', 200, {
+      ...fixtures.severalWallets,
+      several: { items: [], onlyThese: null, ...fixtures.severalWallets.several, maximum: 2 },
+    }),
+    ...severalWallets,
+  ],
+  /** No wallet can be added and no address changed. */
+  fixedWallets: [mockApi.get('/user-data/wallets', 200, fixtures.fixedWallets), ...severalWallets],
+  walletsFixedUntil: [mockApi.get('/user-data/wallets', 200, fixtures.walletsFixedUntil), ...severalWallets],
+  /** Another device has limited withdrawals to these wallets. */
+  walletRefused: [
+    mockApi.problem('post', '/user-data/wallets', 409, { code: 'only_these_wallets' }),
+    ...severalWallets,
+  ],
   /** Withdrawals may not go to the wallet yet. */
   waitingWallet: [mockApi.get('/user-data/wallets', 200, fixtures.waitingWallet), ...goodDay],
   addressRefused: [
@@ -161,6 +206,15 @@ export const settingsHandlers = {
   ],
   /** Nothing is left to add. */
   allProtected: [mockApi.get('/user/protection', 200, { ...fixtures.protection, missing: [] }), ...goodDay],
+  /** Withdrawals go only to the saved wallets, also until tomorrow. */
+  onlyTheseWallets: [mockApi.get('/user/protection', 200, fixtures.onlyTheseWallets), ...severalWallets],
+  onlyTheseWalletsUntil: [
+    mockApi.get('/user/protection', 200, fixtures.onlyTheseWalletsUntil),
+    ...severalWallets,
+  ],
+  /** There can be one wallet in each payment system. */
+  noSeveralWallets: [mockApi.get('/user/protection', 200, fixtures.withoutSeveralWallets), ...goodDay],
+  walletsNotLimited: [mockApi.lostNetwork('patch', '/user/protection/wallets'), ...severalWallets],
   notLocked: [mockApi.lostNetwork('post', '/user/protection/lock'), ...goodDay],
   limitRefused: [
     mockApi.problem('patch', '/user/protection/limits', 422, {

@@ -97,6 +97,29 @@ export const ManyWallets = meta.story({
   },
 });
 
+/** Several in one currency and network. The one of the last withdrawal is chosen. */
+export const SeveralWallets = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.severalWallets);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Choose another|Выбрать другой)$/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByText('Savings in a very long name')).toBeVisible());
+  },
+});
+
+/** Withdrawals go only to the saved wallets: the sheet neither adds nor changes one. */
+export const OnlyTheseWallets = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.fixedWallets);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Choose another|Выбрать другой)$/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
 /** Nine digits before the decimal mark and six after it. */
 export const LargeAmounts = meta.story({
   beforeEach({ msw }) {

@@ -20,6 +20,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmation,
+  exchangeWallet,
   paymentSystems,
   pendingWithdrawal,
   successfulWithdrawal,
@@ -313,6 +314,70 @@ describe('the wallet', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(chosenWallet()).toHaveTextContent('USDT on TRON (TRC-20)');
     expect(await amountField()).toHaveValue('300.00');
+  });
+});
+
+describe('several wallets in one currency and network', () => {
+  it('begin with the one of the last withdrawal', async () => {
+    mockServer.use(...withdrawHandlers.severalWallets);
+    show();
+    await amountField();
+    expect(chosenWallet()).toHaveTextContent('Ledger');
+  });
+
+  it('begin with the first usable one when the last withdrawals are not known', async () => {
+    mockServer.use(
+      mockApi.problem('get', '/funds/payments', 500, { code: 'unexpected_error' }),
+      ...withdrawHandlers.severalWallets,
+    );
+    show();
+    await amountField();
+    expect(chosenWallet()).toHaveTextContent('Exchange');
+  });
+
+  it('are chosen by name, and the request names the address', async () => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/funds/payments/request', 201, ({ body }) => {
+        sent(body);
+        return { ...confirmation, ...body };
+      }),
+      ...withdrawHandlers.severalWallets,
+    );
+    show();
+    await user.type(await amountField(), '300');
+    const sheet = await changeWallet();
+    expect(sheet.queryByRole('button', { name: /^Savings/ })).not.toBeInTheDocument();
+    expect(sheet.getByText(/^You can withdraw here from/).parentElement).toHaveTextContent('Oct 16');
+    await user.click(sheet.getByRole('button', { name: 'Exchange' }));
+    await waitFor(() => expect(chosenWallet()).toHaveTextContent('Exchange'));
+    expect(await amountField()).toHaveValue('300.00');
+    await user.click(getCode());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ wallet: exchangeWallet })),
+    );
+  });
+
+  it('keep the chosen one after a reload', async () => {
+    mockServer.use(...withdrawHandlers.severalWallets);
+    const { unmount } = show();
+    const sheet = await changeWallet();
+    await user.click(sheet.getByRole('button', { name: 'Exchange' }));
+    unmount();
+    show();
+    await amountField();
+    expect(chosenWallet()).toHaveTextContent('Exchange');
+  });
+
+  it.each([
+    ['are added and changed in the sheet', withdrawHandlers.severalWallets, 1],
+    ['are neither while withdrawals go only to them', withdrawHandlers.fixedWallets, 0],
+  ])('%s', async (_what, handlers, count) => {
+    mockServer.use(...handlers);
+    show();
+    const sheet = await changeWallet();
+    expect(sheet.queryAllByRole('button', { name: 'Add a wallet' })).toHaveLength(count);
+    expect(sheet.queryAllByRole('button', { name: 'Change the address' })).toHaveLength(count);
   });
 });
 

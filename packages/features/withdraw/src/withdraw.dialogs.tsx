@@ -3,9 +3,9 @@ import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 
 /** Stand-ins for the dialogs of the settings, for tests and stories. They call nothing. */
 export const standInDialogs: WithdrawalDialogs = {
-  Wallet: ({ systemId, onSaved, onCancel }) => (
-    <Dialog isOpen title={`Wallet: ${systemId ?? 'new'}`} onOpenChange={onCancel}>
-      <Button onPress={() => onSaved(systemId ?? 'usdt-erc20')}>Save</Button>
+  Wallet: ({ walletId, onSaved, onCancel }) => (
+    <Dialog isOpen title={`Wallet: ${walletId ?? 'new'}`} onOpenChange={onCancel}>
+      <Button onPress={() => onSaved(walletId ?? 'usdt-erc20')}>Save</Button>
     </Dialog>
   ),
   Subscription: ({ onBought, onClose }) => (

@@ -124,6 +124,48 @@ export const manyWallets = {
   names: { 'usdt-trc20': 'Ledger' },
 } satisfies Schema<'Wallets'>;
 
+export const exchangeWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
+
+/** Three in one currency and network: the last withdrawal went to the second, the third waits. */
+export const severalWallets = {
+  wallets: { 'usdt-trc20': exchangeWallet },
+  waiting: {},
+  names: { 'usdt-trc20': 'Exchange' },
+  several: {
+    items: [
+      {
+        id: '0199d0b6-91f5-7c04-b2d8-70a3e46f5c19',
+        system: 'usdt-trc20',
+        address: exchangeWallet,
+        name: 'Exchange',
+        usableDate: null,
+      },
+      {
+        id: '0199c4a1-7d20-7b8e-a6c3-5e90d14f2b78',
+        system: 'usdt-trc20',
+        address: tronWallet,
+        name: 'Ledger',
+        usableDate: null,
+      },
+      {
+        id: '0199e2c7-05a6-7d15-8c49-81b4f57a6d20',
+        system: 'usdt-trc20',
+        address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
+        name: 'Savings in a very long name',
+        usableDate: '2026-10-16T12:00:00Z',
+      },
+    ],
+    maximum: 10,
+    onlyThese: { on: false, offDate: null },
+  },
+} satisfies Schema<'Wallets'>;
+
+/** No wallet can be added and no address changed. */
+export const fixedWallets = {
+  ...severalWallets,
+  several: { ...severalWallets.several, onlyThese: { on: true, offDate: null } },
+} satisfies Schema<'Wallets'>;
+
 /** The only wallet, saved a moment ago. */
 export const waitingWallet = {
   ...wallets,

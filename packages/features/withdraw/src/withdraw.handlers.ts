@@ -48,6 +48,14 @@ export const withdrawHandlers = {
   twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
   /** Three wallets, of which one can be used. */
   manyWallets: [mockApi.get('/user-data/wallets', 200, fixtures.manyWallets), ...goodDay],
+  /** Three in one currency and network, of which two can be used. */
+  severalWallets: [
+    mockApi.get('/user-data/wallets', 200, fixtures.severalWallets),
+    mockApi.get('/funds/payments', 200, fixtures.withdrawals),
+    ...goodDay,
+  ],
+  /** Withdrawals go only to these wallets. */
+  fixedWallets: [mockApi.get('/user-data/wallets', 200, fixtures.fixedWallets), ...goodDay],
   /** A balance of nine digits, and limits that allow all of it. */
   largeAmounts: [
     mockApi.get('/user/balance', 200, fixtures.largeBalance),

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 /** Dialogs of the settings, which the app passes in. They may be lazy. A closed dialog is not rendered. */
 export interface WithdrawalDialogs {
   readonly Wallet: ComponentType<{
-    /** The payment system whose wallet is changed; null to add one in another system. */
-    systemId: string | null;
-    onSaved: (systemId: string) => void;
+    /** The wallet to change, as `listWallets` of `@meridian/api-client` has it; null to add one. */
+    walletId: string | null;
+    onSaved: (walletId: string) => void;
     onCancel: () => void;
   }>;
   readonly Subscription: ComponentType<{

@@ -176,6 +176,14 @@ export const en = {
       title: 'You cannot have more read-only keys',
       body: 'Revoke one that you do not need.',
     },
+    wallet_limit_reached: {
+      title: 'You cannot have more wallets in this currency and network',
+      body: 'Remove one that you do not need.',
+    },
+    only_these_wallets: {
+      title: 'Withdrawals go only to your saved wallets',
+      body: 'You chose this under “Protection”. Until it is off, no wallet can be added and no address changed.',
+    },
     deposits_open: {
       title: 'You have a deposit still open',
       body: 'The account stays open. Wait for the end of the term, or close the deposit first.',

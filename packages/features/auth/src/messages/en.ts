@@ -355,6 +355,7 @@ export const en = {
       unlock_requested: 'Unlocking requested',
       unlock_cancelled: 'Unlocking cancelled',
       own_limit_changed: 'Own limit changed',
+      only_these_wallets_changed: '“Only to these wallets” changed',
     },
   },
   strength: {

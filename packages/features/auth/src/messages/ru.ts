@@ -377,6 +377,7 @@ export const ru: Translation<typeof en> = {
       unlock_requested: 'Запрошена разблокировка',
       unlock_cancelled: 'Отменена разблокировка',
       own_limit_changed: 'Изменён собственный лимит',
+      only_these_wallets_changed: 'Изменена настройка «Только на эти кошельки»',
     },
   },
   strength: {

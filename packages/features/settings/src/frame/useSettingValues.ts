@@ -1,4 +1,4 @@
-import type { Schema } from '@meridian/api-client';
+import { listWallets, type Schema } from '@meridian/api-client';
 import { useSecuritySettings, useSessions, useUserData, useWallets } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export function useSettingValues(
   return {
     email: known(email),
     wallets: textOf(wallets, t('state.wallets', { count: 1 }), (data) => {
-      const count = Object.keys(data.wallets).length;
+      const count = listWallets(data).length;
       return count === 0 ? t('state.noWallets') : t('state.wallets', { count });
     }),
     verification: textOf(verification, t('state.verification.none'), ({ status }) =>

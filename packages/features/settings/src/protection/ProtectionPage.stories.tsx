@@ -18,6 +18,7 @@ const meta = preview.meta({
       rules: [
         'Locking is immediate and needs no confirmation. Unlocking needs one and takes days.',
         'A lower limit takes effect at once, a higher one later. Both say so before one saves.',
+        'Withdrawals are limited to the saved wallets at once, which are listed first, and later no longer. The card says from when.',
         'What is missing is said in words. There is no score and no alarm.',
       ],
     } satisfies ScreenStory,
@@ -97,6 +98,52 @@ export const LimitRefused = meta.story({
     await fill(await screen.findByRole('textbox'), '100');
     await userEvent.click(await screen.findByRole('button', { name: /^(Save the limit|Сохранить лимит)$/ }));
     await screen.findByText(/^(Too many digits|Слишком много знаков)/);
+  },
+});
+
+const openWallets = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(Switch on|Включить)$/ }));
+
+/** Which wallets these are, before they stay as they are. */
+export const AskingAboutTheseWallets = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.severalWallets),
+  async play() {
+    await openWallets();
+    await within(await screen.findByRole('alertdialog')).findByText('Exchange');
+  },
+});
+
+/** Nothing could be withdrawn. */
+export const AskingWithoutWallets = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.empty),
+  async play() {
+    await openWallets();
+    await within(await screen.findByRole('alertdialog')).findByText(
+      /^(You have saved no|Кошельков пока нет)/,
+    );
+  },
+});
+
+export const OnlyTheseWallets = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.onlyTheseWallets),
+});
+
+/** It was switched off a moment ago. */
+export const OnlyTheseWalletsUntil = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.onlyTheseWalletsUntil),
+});
+
+/** The connection was lost. */
+export const WalletsNotLimited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.walletsNotLimited),
+  async play() {
+    await openWallets();
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('Exchange');
+    await userEvent.click(
+      await question.findByRole('button', { name: /^(Limit withdrawals|Ограничить вывод)$/ }),
+    );
+    await screen.findByRole('alert');
   },
 });
 

@@ -5,7 +5,15 @@ import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, withi
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
-import { locked, protection, unlocking } from '../settings.fixtures.ts';
+import {
+  exchangeWallet,
+  locked,
+  onlyTheseWallets,
+  onlyTheseWalletsUntil,
+  protection,
+  tronWallet,
+  unlocking,
+} from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { ProtectionPage } from './ProtectionPage.tsx';
 
@@ -123,4 +131,58 @@ it('names what is missing with the way to it, and says when nothing is', async (
     'href',
     '/confirm-email',
   );
+});
+
+it('lists the wallets before withdrawals go only to them, ends that later, and can be left on', async () => {
+  let state = protection;
+  const sent = vi.fn();
+  mockServer.use(
+    mockApi.get('/user/protection', 200, () => state),
+    mockApi.patch('/user/protection/wallets', 200, ({ body }) => {
+      sent(body);
+      state = body.on ? onlyTheseWallets : onlyTheseWalletsUntil;
+      return state;
+    }),
+    ...settingsHandlers.severalWallets,
+  );
+  show();
+  await press('Switch on');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(tronWallet)).toBeVisible();
+  expect(dialog.getByText(exchangeWallet)).toBeVisible();
+  // One that waits is one of these.
+  expect(dialog.getByText(/^You can withdraw here from/)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Limit withdrawals' }));
+  expect(await screen.findByText('On: your wallets stay as they are.')).toBeVisible();
+  await press('Switch off after 24 hours');
+  expect((await screen.findByText('It is off from')).parentElement).toHaveTextContent('Oct 16');
+  await press('Leave it on');
+  await waitFor(() => expect(screen.queryByText('It is off from')).not.toBeInTheDocument());
+  expect(sent.mock.calls).toEqual([[{ on: true }], [{ on: false }], [{ on: true }]]);
+});
+
+it('asks who it is before withdrawals go to other wallets again', async () => {
+  mockServer.use(
+    mockApi.problem('patch', '/user/protection/wallets', 403, { code: 'confirmation_required' }),
+    ...settingsHandlers.onlyTheseWallets,
+  );
+  const { confirmIdentity } = show();
+  confirmIdentity.mockResolvedValue(false);
+  await press('Switch off after 24 hours');
+  await waitFor(() => expect(confirmIdentity).toHaveBeenCalledOnce());
+  expect(screen.getByText('On: your wallets stay as they are.')).toBeVisible();
+});
+
+it('does not mention several wallets where there can be one', async () => {
+  mockServer.use(...settingsHandlers.noSeveralWallets);
+  show();
+  expect(await screen.findByText('Your limits')).toBeVisible();
+  expect(screen.queryByText('Only to these wallets')).not.toBeInTheDocument();
+});
+
+it('takes no change of the wallets while the account is locked', async () => {
+  mockServer.use(...settingsHandlers.locked);
+  show();
+  expect(await screen.findByRole('button', { name: 'Switch on' })).toBeDisabled();
 });

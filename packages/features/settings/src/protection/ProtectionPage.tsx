@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { LockCard } from './LockCard.tsx';
 import { MissingCard, type MissingHrefs } from './MissingCard.tsx';
+import { OnlyTheseWalletsCard } from './OnlyTheseWalletsCard.tsx';
 import { OwnLimitsCard } from './OwnLimitsCard.tsx';
 import { useProtection } from './protection.requests.ts';
 
@@ -17,7 +18,7 @@ export interface ProtectionPageProps {
   onLockChange: (lockDate: string | null) => void;
 }
 
-/** The protection that people set themselves: the lock, own limits, the pause of withdrawals, and what they do not use yet. */
+/** The protection that people set themselves: the lock, own limits, the wallets that stay as they are, the pause of withdrawals, and what they do not use yet. */
 export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useProtection();
@@ -44,6 +45,13 @@ export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
     <>
       <LockCard lock={data.lock} delays={data.unlockDays} />
       <OwnLimitsCard limits={data.limits} raiseHours={data.limitRaiseHours} isLocked={data.lock !== null} />
+      {data.onlyTheseWallets && (
+        <OnlyTheseWalletsCard
+          state={data.onlyTheseWallets}
+          delayHours={data.limitRaiseHours}
+          isLocked={data.lock !== null}
+        />
+      )}
       {(data.pauseHours > 0 || data.pausedUntil !== null) && <PauseCard protection={data} />}
       <MissingCard missing={data.missing} hrefs={hrefs} />
     </>

@@ -24,3 +24,7 @@ export const useCancelUnlocking = () =>
 /** `PATCH /user/protection/limits`: sets or removes an own limit. */
 export const useUpdateOwnLimit = () =>
   useApiMutation('patch', '/user/protection/limits', { revalidates: changed });
+
+/** `PATCH /user/protection/wallets`: limits withdrawals to the wallets that are saved now, or ends that later. */
+export const useUpdateOnlyTheseWallets = () =>
+  useApiMutation('patch', '/user/protection/wallets', { revalidates: [...changed, '/user-data/wallets'] });

@@ -8,19 +8,19 @@ import { WalletForm } from './WalletForm.tsx';
 import { useWalletSystems } from './walletSystems.ts';
 
 export interface WalletDialogProps {
-  /** The payment system whose wallet is changed; null to add one in another system. */
-  systemId: string | null;
-  /** Called with the id of the payment system. */
-  onSaved: (systemId: string) => void;
+  /** The wallet to change, as `listWallets` of `@meridian/api-client` has it; null to add one. */
+  walletId: string | null;
+  /** Called with the id of the wallet. */
+  onSaved: (walletId: string) => void;
   onCancel: () => void;
 }
 
 /** Adds or changes a wallet. A press outside never closes it, because that would lose the input. */
-export function WalletDialog({ systemId, onSaved, onCancel }: WalletDialogProps) {
+export function WalletDialog({ walletId, onSaved, onCancel }: WalletDialogProps) {
   const { t } = useTranslation(messages);
   const { data, error, retry } = useWalletSystems();
   const [isSaving, setSaving] = useState(false);
-  const { forget } = useWalletDraft(systemId);
+  const { forget } = useWalletDraft(walletId);
   return (
     <Dialog
       isOpen
@@ -30,18 +30,10 @@ export function WalletDialog({ systemId, onSaved, onCancel }: WalletDialogProps)
         forget();
         onCancel();
       }}
-      title={t(systemId === null ? 'wallet.addTitle' : 'wallet.changeTitle')}
+      title={t(walletId === null ? 'wallet.addTitle' : 'wallet.changeTitle')}
       closeLabel={t('frame.cancel')}
     >
-      {data && (
-        <WalletForm
-          systems={data.systems}
-          systemId={systemId}
-          newWalletHours={data.newWalletHours}
-          onSavingChange={setSaving}
-          onSaved={onSaved}
-        />
-      )}
+      {data && <WalletForm {...data} walletId={walletId} onSavingChange={setSaving} onSaved={onSaved} />}
       {!data && error && <ProblemBanner error={error} onRetry={retry} />}
       {!data && !error && <Skeleton shape="block" />}
     </Dialog>

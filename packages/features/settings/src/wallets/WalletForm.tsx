@@ -8,65 +8,53 @@ import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages } from '../messages.ts';
 import { useWalletDraft } from './useWalletDraft.ts';
-import { useRenameWallets, useUpdateWallets } from './wallets.requests.ts';
-import type { WalletSystem } from './walletSystems.ts';
+import { useWalletSaving } from './useWalletSaving.ts';
+import { openSystems, type WalletSystems } from './walletSystems.ts';
 
 /** Of a name, as the contract has it. */
 const longestName = 30;
 
-interface WalletFormProps {
-  systems: readonly WalletSystem[];
-  systemId: string | null;
-  /** How long a new wallet waits; 0 for no wait. */
-  newWalletHours: number;
+interface WalletFormProps extends WalletSystems {
+  walletId: string | null;
   onSavingChange: (isSaving: boolean) => void;
-  onSaved: (systemId: string) => void;
+  onSaved: (walletId: string) => void;
 }
 
 /** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
-export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
+export function WalletForm({ walletId, onSavingChange, onSaved, ...data }: WalletFormProps) {
+  const { systems, newWalletHours, isSeveral, onlyThese } = data;
   const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
   const { t: tProblem } = useTranslation(problemMessages);
-  const changed = systems.find(({ id }) => id === systemId);
-  const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
-  const { kept, keep, forget } = useWalletDraft(systemId);
+  const changedIn = systems.find(({ wallets }) => wallets.some(({ id }) => id === walletId));
+  const changed = changedIn?.wallets.find(({ id }) => id === walletId);
+  const open = openSystems(data);
+  const { kept, keep, forget } = useWalletDraft(walletId);
   const [chosenId, setChosenId] = useState(() => {
-    const [first, ...others] = free;
-    const before = free.find(({ id }) => id === kept.system) ?? (others.length === 0 ? first : undefined);
-    return systemId ?? before?.id ?? null;
+    const [first, ...more] = open;
+    const before = open.find(({ id }) => id === kept.system) ?? (more.length === 0 ? first : undefined);
+    return changedIn?.id ?? before?.id ?? null;
   });
-  const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
-  const [name, setName] = useState(kept.name ?? changed?.walletName ?? '');
-  const update = useUpdateWallets();
-  const rename = useRenameWallets();
-  const isMutating = update.isMutating || rename.isMutating;
-  const addressName = `wallets.${chosenId}`;
-  const nameName = `names.${chosenId}`;
-  const { fieldErrors, formError } = useFieldErrors(update.error ?? rename.error, [
-    'system',
-    addressName,
-    nameName,
-  ]);
+  const [address, setAddress] = useState(kept.address || (changed?.address ?? ''));
+  const [name, setName] = useState(kept.name ?? changed?.name ?? '');
+  const saving = useWalletSaving(chosenId, changed, isSeveral);
+  const { isSaving, addressField, nameField } = saving;
+  const { fieldErrors, formError } = useFieldErrors(saving.error, ['system', addressField, nameField]);
   const chosen = systems.find(({ id }) => id === chosenId);
+  const others = chosen?.wallets.filter(({ id }) => id !== changed?.id) ?? [];
+  const needsName = others.length > 0;
+  const isFixed = onlyThese?.on === true;
 
-  useEffect(() => onSavingChange(isMutating), [onSavingChange, isMutating]);
+  useEffect(() => onSavingChange(isSaving), [onSavingChange, isSaving]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!chosen || isMutating) return;
+    if (!chosen || isSaving) return;
     const written = normalizeWalletAddress(chosen.addressFormat, address);
-    const wallets = { [chosen.id]: written };
-    const newName = readLabel(name, longestName).text ?? null;
-    const names = { [chosen.id]: newName };
-    // Another name of the same wallet moves no money, so it needs no confirmation.
-    const isOnlyRenamed = written === chosen.wallet && newName !== chosen.walletName;
-    const outcome = isOnlyRenamed
-      ? await rename.trigger({ body: { names } })
-      : await update.trigger({ body: { wallets, ...(newName !== null && { names }) } });
-    if (!outcome.ok) return;
+    const saved = await saving.save(chosen.id, written, readLabel(name, longestName).text ?? null);
+    if (saved === undefined) return;
     forget();
-    onSaved(chosen.id);
+    onSaved(saved);
   }
 
   function refuseAddress(typed: string) {
@@ -76,14 +64,17 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
     if (text === '') return t('wallet.addressRequired');
     if (!new RegExp(addressPattern, 'u').test(text)) return t('wallet.malformed', { network });
     if (!isWalletAddress(addressFormat, text)) return t('wallet.mistyped', { network });
+    if (others.some((other) => other.address === text)) return t('wallet.alreadySaved');
     const lost = lostAddress(addressFormat, text);
     return lost && tProblem(`field.wallet_is_${lost}`);
   }
 
   function refuseName(typed: string) {
     const read = readLabel(typed, longestName);
-    // A wallet needs no name.
-    return read.refused === 'required' ? undefined : sayRefusal(read, longestName);
+    if (read.refused === 'required') return needsName ? t('wallet.nameRequired') : undefined;
+    const text = read.text?.toLowerCase();
+    const isTaken = others.some((other) => text !== undefined && other.name?.toLowerCase() === text);
+    return isTaken ? t('wallet.nameTaken') : sayRefusal(read, longestName);
   }
 
   return (
@@ -100,30 +91,39 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
             keep({ system });
           }}
         >
-          {free.map(({ id, name, network }) => (
+          {open.map(({ id, name, network }) => (
             <RadioCard key={id} value={id} label={name} description={t('wallet.network', { network })} />
           ))}
         </RadioCards>
       )}
+      {isFixed && changed ? (
+        <>
+          <Text isCode>{changed.address}</Text>
+          <Text tone="muted">{t('wallet.fixedAddress')}</Text>
+        </>
+      ) : (
+        <TextField
+          // The error was about an address of the previous payment system.
+          key={chosenId}
+          name={addressField}
+          label={chosen ? t('wallet.addressIn', { network: chosen.network }) : t('wallet.address')}
+          description={t('wallet.hint')}
+          isVerbatim
+          autoComplete="off"
+          value={address}
+          onChange={(typed) => {
+            setAddress(typed);
+            keep({ address: typed });
+          }}
+          validate={refuseAddress}
+          requiredMessage={t('wallet.addressRequired')}
+        />
+      )}
       <TextField
-        // The error was about an address of the previous payment system.
-        key={chosenId}
-        name={addressName}
-        label={chosen ? t('wallet.addressIn', { network: chosen.network }) : t('wallet.address')}
-        description={t('wallet.hint')}
-        isVerbatim
-        autoComplete="off"
-        value={address}
-        onChange={(typed) => {
-          setAddress(typed);
-          keep({ address: typed });
-        }}
-        validate={refuseAddress}
-        requiredMessage={t('wallet.addressRequired')}
-      />
-      <TextField
-        name={nameName}
-        label={t('wallet.name')}
+        // What it refuses depends on the other wallets of the payment system.
+        key={`name of ${chosenId}`}
+        name={nameField}
+        label={t(needsName ? 'wallet.nameNeeded' : 'wallet.name')}
         description={t('wallet.nameHint')}
         autoComplete="off"
         validate={refuseName}
@@ -133,9 +133,9 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
           keep({ name: typed });
         }}
       />
-      {newWalletHours > 0 && <Text>{t('wallet.waits', { count: newWalletHours })}</Text>}
-      <Text tone="muted">{t('wallet.notified')}</Text>
-      <Button type="submit" variant="primary" isWide isPending={isMutating} pendingLabel={t('frame.saving')}>
+      {!isFixed && newWalletHours > 0 && <Text>{t('wallet.waits', { count: newWalletHours })}</Text>}
+      {!isFixed && <Text tone="muted">{t('wallet.notified')}</Text>}
+      <Button type="submit" variant="primary" isWide isPending={isSaving} pendingLabel={t('frame.saving')}>
         {t('wallet.save')}
       </Button>
     </Form>

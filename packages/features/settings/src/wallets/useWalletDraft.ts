@@ -2,5 +2,5 @@ import { useDraft } from '@meridian/forms';
 
 const empty: { system: string; address: string; name?: string } = { system: '', address: '' };
 
-/** The unsaved wallet of a payment system, or of a new wallet. It survives a reload until the dialog is closed. */
-export const useWalletDraft = (systemId: string | null) => useDraft(`wallet:${systemId ?? 'new'}`, empty);
+/** The unsaved input about a wallet, or about a new one. It survives a reload until the dialog is closed. */
+export const useWalletDraft = (walletId: string | null) => useDraft(`wallet:${walletId ?? 'new'}`, empty);

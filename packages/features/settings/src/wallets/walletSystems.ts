@@ -1,47 +1,60 @@
-import type { Schema } from '@meridian/api-client';
+import { listWallets, type Schema } from '@meridian/api-client';
 import { usePaymentSystems, useSetting, useWallets } from '@meridian/api-client/react';
 
-/** A payment system that supports withdrawals, and the user's wallet in it. */
+/** A payment system that supports withdrawals, and the user's wallets in it. */
 export type WalletSystem = Pick<
   Schema<'PaymentSystem'>,
   'id' | 'name' | 'network' | 'addressFormat' | 'addressPattern'
 > & {
   /** False while withdrawals to it are paused. */
   readonly isAvailable: boolean;
-  /** Null until one is saved. */
-  readonly wallet: string | null;
-  /** The user's name for the wallet. Null without one. */
-  readonly walletName: string | null;
-  /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
-  readonly usableDate: string | null;
+  readonly wallets: readonly Schema<'SavedWallet'>[];
+  /** Whether the user has as many wallets in it as are allowed. */
+  readonly isFull: boolean;
 };
 
-/** The payment systems that support withdrawals, with the user's wallets, and how long a new wallet waits. */
+export interface WalletSystems {
+  readonly systems: readonly WalletSystem[];
+  /** How long a new wallet waits; 0 for no wait. */
+  readonly newWalletHours: number;
+  /** Whether a payment system can have several. */
+  readonly isSeveral: boolean;
+  /** While it is on, no wallet is added and no address is changed. Null where that cannot be chosen. */
+  readonly onlyThese: Schema<'OnlyTheseWallets'> | null;
+}
+
+/** The payment systems that support withdrawals, with the user's wallets, and how they may change. */
 export function useWalletSystems() {
   const systems = usePaymentSystems();
   const wallets = useWallets();
   const setting = useSetting('withdrawal');
   const failed = [systems, wallets, setting].find(({ data, error }) => error && !data);
-  const data = systems.data &&
+  const data: WalletSystems | undefined = systems.data &&
     wallets.data &&
     setting.data && {
       systems: systemsWith(systems.data, wallets.data),
       newWalletHours: setting.data.newWalletHours,
+      isSeveral: wallets.data.several !== undefined,
+      onlyThese: wallets.data.several?.onlyThese ?? null,
     };
   return { data, error: failed?.error, retry: () => void failed?.mutate() };
 }
 
-const systemsWith = (
+function systemsWith(
   { items }: Schema<'PaymentSystemList'>,
-  { wallets, waiting, names }: Schema<'Wallets'>,
-): readonly WalletSystem[] =>
-  items.flatMap(({ id, name, network, addressFormat, addressPattern, withdrawal }) => {
+  all: Schema<'Wallets'>,
+): readonly WalletSystem[] {
+  const saved = listWallets(all);
+  const most = all.several?.maximum ?? 1;
+  return items.flatMap(({ id, name, network, addressFormat, addressPattern, withdrawal }) => {
     if (withdrawal === null) return [];
-    const wallet = wallets[id] ?? null;
-    const walletName = names[id] ?? null;
-    const usableDate = waiting[id] ?? null;
-    const isAvailable = withdrawal.available;
-    return [
-      { id, name, network, addressFormat, addressPattern, isAvailable, wallet, walletName, usableDate },
-    ];
+    const wallets = saved.filter(({ system }) => system === id);
+    const { available: isAvailable } = withdrawal;
+    const isFull = wallets.length >= most;
+    return [{ id, name, network, addressFormat, addressPattern, isAvailable, wallets, isFull }];
   });
+}
+
+/** The payment systems that a wallet can be added in now. */
+export const openSystems = ({ systems, onlyThese }: WalletSystems): readonly WalletSystem[] =>
+  onlyThese?.on ? [] : systems.filter(({ isAvailable, isFull }) => isAvailable && !isFull);

@@ -1,4 +1,4 @@
-import type { Schema } from '@meridian/api-client';
+import { listWallets, type Schema } from '@meridian/api-client';
 import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
 import { SupportRequestLink } from '@meridian/problem';
 import { ExplorerLink, StepReceipt, type StepReceiptProps, useCopyTexts } from '@meridian/receipts';
@@ -22,7 +22,9 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
   const { id, status, amount, fee, net, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
   const saved = useWallets().data;
   // A name belongs to the saved address, which may be another one by now.
-  const name = saved?.wallets[withdrawal.system] === wallet ? saved.names[withdrawal.system] : undefined;
+  const name =
+    saved &&
+    listWallets(saved).find((one) => one.system === withdrawal.system && one.address === wallet)?.name;
   const system = systems?.find((one) => one.id === withdrawal.system);
   const copyTexts = useCopyTexts();
   const isBack = isReturned(withdrawal);
@@ -86,7 +88,7 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
       />
       <Stack gap={2}>
         <CopyField
-          label={name === undefined ? t('details.wallet') : t('details.walletNamed', { name })}
+          label={!name ? t('details.wallet') : t('details.walletNamed', { name })}
           value={wallet}
           grouping="fours"
           {...copyTexts}

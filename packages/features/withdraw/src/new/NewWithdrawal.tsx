@@ -15,8 +15,9 @@ import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { useWithdrawalConditions } from '../conditions.requests.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
-import { withdrawalOffers } from './withdrawalOffers.ts';
+import { findLastUsed, getWalletChanges, withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+import { useLatestWithdrawals } from '../withdrawals.requests.ts';
 
 interface NewWithdrawalProps {
   dialogs: WithdrawalDialogs;
@@ -31,10 +32,19 @@ export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
   const setting = useSetting('withdrawal');
   const wallets = useWallets();
   const balance = useBalance();
+  // It chooses a wallet. The form does without it if it fails.
+  const latest = useLatestWithdrawals();
   const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
 
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
-  if (!conditions.data || !systems.data || !setting.data || !wallets.data || !balance.data) {
+  if (
+    !conditions.data ||
+    !systems.data ||
+    !setting.data ||
+    !wallets.data ||
+    !balance.data ||
+    (!latest.data && !latest.error)
+  ) {
     return <WithdrawalFormSkeleton />;
   }
   const { pausedUntil } = conditions.data;
@@ -80,6 +90,8 @@ export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
     <WithdrawalSteps
       conditions={conditions.data}
       offers={offers}
+      changes={getWalletChanges(offers, wallets.data)}
+      lastUsedId={findLastUsed(offers, latest.data?.items ?? [])?.walletId ?? ''}
       balance={balance.data}
       codeRules={setting.data.code}
       dialogs={dialogs}

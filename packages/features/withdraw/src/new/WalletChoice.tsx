@@ -3,39 +3,43 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { WalletDetail } from './WalletDetail.tsx';
-import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
+import { isUsable, type WalletChanges, type WithdrawalOffer } from './withdrawalOffers.ts';
 
 const WalletSheet = lazy(() => import('./WalletSheet.tsx'));
 
 interface WalletChoiceProps {
   offers: readonly WithdrawalOffer[];
-  /** The payment system of the chosen wallet; null if no wallet can be used. */
-  systemId: string | null;
-  onSystemChange: (systemId: string) => void;
-  /** Null to add a wallet, the id of a payment system to change the one in it. */
-  onEditWallet: (systemId: string | null) => void;
+  changes: WalletChanges;
+  /** The chosen wallet; null if none can be used. */
+  walletId: string | null;
+  onWalletChange: (walletId: string) => void;
+  /** Null to add a wallet, the id of one to change it. */
+  onEditWallet: (walletId: string | null) => void;
 }
 
 /** The wallet to withdraw to, and a sheet with the others. Memoized: typing an amount must not re-render it. */
 export const WalletChoice = memo(function WalletChoice({
   offers,
-  systemId,
-  onSystemChange,
+  changes,
+  walletId,
+  onWalletChange,
   onEditWallet,
 }: WalletChoiceProps) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const saved = offers.filter(({ wallet }) => wallet !== null);
-  const shown = saved.find(({ id }) => id === systemId) ?? saved[0];
+  const shown = saved.find((one) => one.walletId === walletId) ?? saved[0];
   if (!shown) {
     return (
       <Stack gap={3}>
         <Text>{t('wallet.none')}</Text>
-        <Inline>
-          <Button size="small" icon={PlusIcon} onPress={() => onEditWallet(null)}>
-            {t('wallet.add')}
-          </Button>
-        </Inline>
+        {changes.canAdd && (
+          <Inline>
+            <Button size="small" icon={PlusIcon} onPress={() => onEditWallet(null)}>
+              {t('wallet.add')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     );
   }
@@ -58,8 +62,9 @@ export const WalletChoice = memo(function WalletChoice({
         {isOpen && (
           <WalletSheet
             offers={offers}
-            systemId={systemId}
-            onSystemChange={onSystemChange}
+            changes={changes}
+            walletId={walletId}
+            onWalletChange={onWalletChange}
             onEditWallet={onEditWallet}
             onClose={() => setOpen(false)}
           />

@@ -2,30 +2,31 @@ import { Button, CheckIcon, ClockIcon, Dialog, Row, RowList, WalletIcon } from '
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { WalletDetail } from './WalletDetail.tsx';
-import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
+import { isUsable, type WalletChanges, type WithdrawalOffer } from './withdrawalOffers.ts';
 
 interface WalletSheetProps {
   offers: readonly WithdrawalOffer[];
-  /** The payment system of the chosen wallet. */
-  systemId: string | null;
-  onSystemChange: (systemId: string) => void;
-  onEditWallet: (systemId: string | null) => void;
+  changes: WalletChanges;
+  /** The chosen wallet. */
+  walletId: string | null;
+  onWalletChange: (walletId: string) => void;
+  onEditWallet: (walletId: string | null) => void;
   onClose: () => void;
 }
 
 /** The saved wallets with their full addresses. A press on one chooses it. */
 export default function WalletSheet({
   offers,
-  systemId,
-  onSystemChange,
+  changes,
+  walletId,
+  onWalletChange,
   onEditWallet,
   onClose,
 }: WalletSheetProps) {
   const { t } = useTranslation(messages);
-  const canAdd = offers.some(({ wallet, isAvailable }) => wallet === null && isAvailable);
 
   function choose(id: string) {
-    onSystemChange(id);
+    onWalletChange(id);
     onClose();
   }
 
@@ -42,16 +43,18 @@ export default function WalletSheet({
       closeLabel={t('details.close')}
       actions={
         <>
-          {systemId !== null && <Button onPress={() => edit(systemId)}>{t('wallet.edit')}</Button>}
-          {canAdd && <Button onPress={() => edit(null)}>{t('wallet.add')}</Button>}
+          {changes.canEdit && walletId !== null && (
+            <Button onPress={() => edit(walletId)}>{t('wallet.edit')}</Button>
+          )}
+          {changes.canAdd && <Button onPress={() => edit(null)}>{t('wallet.add')}</Button>}
         </>
       }
     >
       <RowList label={t('wallet.label')}>
         {offers.map((offer) => {
-          const { id, name, wallet, walletName } = offer;
-          if (wallet === null) return null;
-          const isChosen = id === systemId;
+          const { walletId: id, name, walletName } = offer;
+          if (id === null) return null;
+          const isChosen = id === walletId;
           return (
             <Row
               key={id}

@@ -7,17 +7,19 @@ import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
-import type { WithdrawalOffer } from './withdrawalOffers.ts';
+import type { WalletChanges, WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 
 interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
   balance: Schema<'Balance'>;
-  /** The chosen payment system; empty until there is one. */
-  systemId: string;
+  /** Keep this stable too. */
+  changes: WalletChanges;
+  /** The chosen wallet; empty until there is one. */
+  walletId: string;
   /** Keep this and `onEditWallet` stable: otherwise typing an amount re-renders the wallet. */
-  onSystemChange: (systemId: string) => void;
-  onEditWallet: (systemId: string | null) => void;
+  onWalletChange: (walletId: string) => void;
+  onEditWallet: (walletId: string | null) => void;
   /** The subscription has ended since the form was opened. */
   isLapsed: boolean;
   /** Opens the subscriptions; `onBought` is called after a payment. */
@@ -30,7 +32,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { offers, onSubscribe } = props;
   const { t, i18n } = useTranslation(messages);
-  const form = useWithdrawalForm(offers, props.balance, props.systemId, props.onRequested);
+  const form = useWithdrawalForm(offers, props.balance, props.walletId, props.onRequested);
   const { offer, amount, available, most, submit, mutation } = form;
   const isLapsed = props.isLapsed || mutation.error?.code === 'subscription_required';
 
@@ -65,8 +67,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(mutation.reset)} />}
       <WalletChoice
         offers={offers}
-        systemId={offer?.id ?? null}
-        onSystemChange={props.onSystemChange}
+        changes={props.changes}
+        walletId={offer?.walletId ?? null}
+        onWalletChange={props.onWalletChange}
         onEditWallet={props.onEditWallet}
       />
       {offer && (

@@ -5,7 +5,7 @@ import { readConfirmation } from './readConfirmation.ts';
 import { WithdrawalConditions } from './WithdrawalConditions.tsx';
 import { useWithdrawalDraft } from './useWithdrawalForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import type { WithdrawalOffer } from './withdrawalOffers.ts';
+import type { WalletChanges, WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
 const WithdrawalCode = lazy(() => import('../code/WithdrawalCode.tsx'));
@@ -17,6 +17,9 @@ interface WithdrawalStepsProps {
   conditions: Schema<'WithdrawalConditions'>;
   /** At least one of them is available. */
   offers: readonly WithdrawalOffer[];
+  changes: WalletChanges;
+  /** The wallet of the latest withdrawal, which is chosen at first; empty without one. */
+  lastUsedId: string;
   balance: Schema<'Balance'>;
   codeRules: Schema<'CodeRules'>;
   dialogs: WithdrawalDialogs;
@@ -35,27 +38,21 @@ type Step =
 
 type Dialog =
   | { readonly is: 'subscription'; readonly onBought: () => void }
-  /** Null to add a wallet, the id of a payment system to change the one in it. */
-  | { readonly is: 'wallet'; readonly systemId: string | null };
+  /** Null to add a wallet, the id of one to change it. */
+  | { readonly is: 'wallet'; readonly walletId: string | null };
 
 /**
  * The steps of a withdrawal: conditions, form, code, result. Typed values and the pending request survive a
  * reload.
  */
-export function WithdrawalSteps({
-  conditions,
-  offers,
-  balance,
-  codeRules,
-  dialogs,
-  hrefs,
-}: WithdrawalStepsProps) {
+export function WithdrawalSteps(props: WithdrawalStepsProps) {
+  const { conditions, offers, lastUsedId, balance, dialogs, hrefs } = props;
   const { kept, keep, forget } = useWithdrawalDraft();
   const [step, setStep] = useState<Step>(() => {
     const confirmation = readConfirmation(kept.confirmation);
     return confirmation ? { at: 'code', confirmation, sentTime: Number(kept.sentTime) } : { at: 'form' };
   });
-  const [systemId, setSystemId] = useState(kept.system);
+  const [walletId, setWalletId] = useState(kept.wallet || lastUsedId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wasAllowed, setWasAllowed] = useState(conditions.allowed);
   if (conditions.allowed && !wasAllowed) setWasAllowed(true);
@@ -63,12 +60,12 @@ export function WithdrawalSteps({
   const isLapsed = wasAllowed && isOnlySubscriptionMissing(conditions);
   const hideDialog = () => setDialog(null);
   const subscribe = useCallback((onBought: () => void) => setDialog({ is: 'subscription', onBought }), []);
-  const editWallet = useCallback((systemId: string | null) => setDialog({ is: 'wallet', systemId }), []);
+  const editWallet = useCallback((id: string | null) => setDialog({ is: 'wallet', walletId: id }), []);
 
-  const chooseSystem = useCallback(
-    (system: string) => {
-      setSystemId(system);
-      keep({ system });
+  const chooseWallet = useCallback(
+    (wallet: string) => {
+      setWalletId(wallet);
+      keep({ wallet });
     },
     [keep],
   );
@@ -90,12 +87,12 @@ export function WithdrawalSteps({
   }
 
   function chooseSaved(saved: string) {
-    chooseSystem(saved);
+    chooseWallet(saved);
     hideDialog();
   }
 
   function startAnew() {
-    chooseSystem('');
+    chooseWallet(lastUsedId);
     setStep({ at: 'form' });
   }
 
@@ -110,7 +107,7 @@ export function WithdrawalSteps({
       <Suspense key="code" fallback={<WithdrawalFormSkeleton />}>
         <WithdrawalCode
           confirmation={step.confirmation}
-          rules={codeRules}
+          rules={props.codeRules}
           sentTime={step.sentTime}
           onRenewed={awaitCode}
           onVoid={() => keep(noRequest)}
@@ -137,8 +134,9 @@ export function WithdrawalSteps({
         <WithdrawalForm
           offers={offers}
           balance={balance}
-          systemId={systemId}
-          onSystemChange={chooseSystem}
+          changes={props.changes}
+          walletId={walletId}
+          onWalletChange={chooseWallet}
           onEditWallet={editWallet}
           isLapsed={isLapsed}
           onSubscribe={subscribe}
@@ -148,14 +146,14 @@ export function WithdrawalSteps({
       ) : (
         <WithdrawalConditions
           conditions={conditions.conditions}
-          onAddWallet={() => setDialog({ is: 'wallet', systemId: null })}
+          onAddWallet={() => setDialog({ is: 'wallet', walletId: null })}
           onSubscribe={() => subscribe(() => {})}
           hrefs={hrefs}
         />
       )}
       <Suspense>
         {dialog?.is === 'wallet' && (
-          <dialogs.Wallet systemId={dialog.systemId} onSaved={chooseSaved} onCancel={hideDialog} />
+          <dialogs.Wallet walletId={dialog.walletId} onSaved={chooseSaved} onCancel={hideDialog} />
         )}
         {subscriptionDialog}
       </Suspense>

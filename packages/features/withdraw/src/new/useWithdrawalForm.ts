@@ -28,7 +28,7 @@ type Side = (typeof sides)[number];
 
 /** `confirmation` is the pending request as JSON, `sentTime` when its code was sent, in milliseconds. */
 export const useWithdrawalDraft = () =>
-  useMoneyDraft('withdrawal', { system: '', typedSide: '', confirmation: '', sentTime: '' });
+  useMoneyDraft('withdrawal', { wallet: '', typedSide: '', confirmation: '', sentTime: '' });
 
 /**
  * The amount of a withdrawal to the chosen wallet, or to the first usable one, and the request for a code. The user
@@ -37,15 +37,15 @@ export const useWithdrawalDraft = () =>
 export function useWithdrawalForm(
   offers: readonly WithdrawalOffer[],
   { currencies }: Schema<'Balance'>,
-  systemId: string,
+  walletId: string,
   onRequested: (confirmation: Schema<'WithdrawalConfirmation'>) => void,
 ) {
   const { t, i18n } = useTranslation(messages);
   const draft = useWithdrawalDraft();
   const [typedSide, setTypedSide] = useDraftChoice(draft, 'typedSide', sides, 'leaves');
   const usable = offers.filter(isUsable);
-  /** The wallet's payment system; undefined if no wallet can be used now. */
-  const offer = usable.find(({ id }) => id === systemId) ?? usable[0];
+  /** Undefined if no wallet can be used now. */
+  const offer = usable.find((one) => one.walletId === walletId) ?? usable[0];
   const { currency, decimals } = offer ?? { currency: '', decimals: 0 };
   const typed = useMoneyEntry({ currency, decimals }, draft);
   const available = currencies[currency]?.available ?? { amount: '0', currency };
