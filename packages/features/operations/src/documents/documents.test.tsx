@@ -76,7 +76,7 @@ function showStatement({
 /** Shows the statement, and what it offers as PDF. */
 async function showDocuments(shown?: Parameters<typeof showStatement>[0]) {
   showStatement(shown);
-  await user.click(await screen.findByRole('button', { name: /^(As|В)\sPDF$/ }));
+  await user.click(await screen.findByRole('button', { name: /^(Download|Скачать)\sPDF$/ }));
 }
 
 function Operations({ hasDocuments }: { hasDocuments: boolean }) {

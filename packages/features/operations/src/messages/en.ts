@@ -125,7 +125,7 @@ export const en = {
     nothing: 'The balance did not change in this period.',
     heldNote: 'Held accruals are not included: they are not on the balance yet.',
     print: 'Print',
-    pdf: 'As PDF',
+    pdf: 'Download PDF',
     operations: 'Operations of the period',
     running: 'Exporting the statement',
     saved_one: 'Statement downloaded: {{count}} operation.',

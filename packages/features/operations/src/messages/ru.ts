@@ -131,7 +131,7 @@ export const ru: Translation<typeof en> = {
     nothing: 'За этот период баланс не менялся.',
     heldNote: 'Невыплаченных начислений здесь нет: они ещё не на балансе.',
     print: 'Распечатать',
-    pdf: 'В PDF',
+    pdf: 'Скачать PDF',
     operations: 'Операции за период',
     running: 'Выгружаем выписку',
     saved_one: 'Выписка скачана: {{count}} операция.',
