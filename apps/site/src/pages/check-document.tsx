@@ -12,7 +12,12 @@ export const checkDocument: SitePage = {
     return (
       <CheckDocumentPage
         form={
-          <Island name="documentCheck" start="fragment" of={DocumentCheckIsland} props={{ language, words }} />
+          <Island
+            name="documentCheck"
+            start="fragment"
+            of={DocumentCheckIsland}
+            props={{ language, words }}
+          />
         }
       />
     );
