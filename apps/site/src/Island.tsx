@@ -2,9 +2,9 @@ import { type ComponentType, createContext, use } from 'react';
 
 /**
  * When an island loads its code: `visible` once it is near the window and the browser is idle; `interaction` when a pointer,
- * the focus or a touch reaches it, for islands above the fold; `load` at once, for a form that is the page.
+ * the focus or a touch reaches it, for islands above the fold; `fragment` also at once where the address has a fragment.
  */
-export type IslandStart = 'visible' | 'interaction' | 'load';
+export type IslandStart = 'visible' | 'interaction' | 'fragment';
 
 export interface FoundIsland {
   readonly id: string;

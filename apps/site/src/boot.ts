@@ -76,11 +76,9 @@ function whenVisible(elements: Iterable<HTMLElement>, run: () => void): void {
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (root.dataset.start === 'load') start(root);
-  else {
-    startOnInteraction(root);
-    if (root.dataset.start === 'visible') whenVisible([root], () => start(root));
-  }
+  startOnInteraction(root);
+  if (root.dataset.start === 'visible') whenVisible([root], () => start(root));
+  if (root.dataset.start === 'fragment' && location.hash !== '') start(root);
 }
 
 whenVisible(document.querySelectorAll<HTMLElement>(`[${pageParts.figures}]`), () => {

@@ -15,5 +15,6 @@ export function renderIsland<Props extends object>(Component: ComponentType<Prop
 export const islands: Readonly<Record<string, () => Promise<RenderIsland>>> = {
   calculator: async () => renderIsland((await import('@meridian/feature-content/calculator')).Calculator),
   guestForm: async () => renderIsland((await import('./GuestFormIsland.tsx')).GuestFormIsland),
+  documentCheck: async () => renderIsland((await import('./DocumentCheckIsland.tsx')).DocumentCheckIsland),
   faqSearch: async () => renderIsland((await import('@meridian/feature-content/faq-search')).FaqSearch),
 };

@@ -302,17 +302,19 @@ const foreignNames = languages.flatMap((language) =>
  */
 const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',
-  ...(['referrals', 'cases', 'planResults', 'support', 'guestRequests'] as const).flatMap((capability) => {
-    const links = publicScreenIds
-      .filter((id) => getPublicScreen(id).capability === capability)
-      .flatMap((id) => languages.map((language) => `[href^='${getPaths[language][id]}']`));
-    const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
-    const parts = [`[${pageParts.capability}='${capability}']`, ...link].join();
-    return [
-      `:root${specificity}[data-off~='${capability}'] :is(${parts}){display:none}`,
-      `:root${specificity}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,
-    ];
-  }),
+  ...(['referrals', 'cases', 'planResults', 'support', 'guestRequests', 'documents'] as const).flatMap(
+    (capability) => {
+      const links = publicScreenIds
+        .filter((id) => getPublicScreen(id).capability === capability)
+        .flatMap((id) => languages.map((language) => `[href^='${getPaths[language][id]}']`));
+      const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
+      const parts = [`[${pageParts.capability}='${capability}']`, ...link].join();
+      return [
+        `:root${specificity}[data-off~='${capability}'] :is(${parts}){display:none}`,
+        `:root${specificity}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,
+      ];
+    },
+  ),
 ];
 
 /** Rules of the static pages alone. */

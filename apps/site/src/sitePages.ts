@@ -23,6 +23,7 @@ export const sitePages: Readonly<Record<PublicScreenId, () => Promise<SitePage>>
   newsItem: async () => (await import('./pages/news.tsx')).newsItem,
   laterNewsItem: async () => (await import('./pages/news.tsx')).laterNewsItem,
   whatWeOwe: async () => (await import('./pages/what-we-owe.tsx')).whatWeOwe,
+  checkDocument: async () => (await import('./pages/check-document.tsx')).checkDocument,
   notFound: async () => (await import('./pages/notices.tsx')).notFound,
   maintenance: async () => (await import('./pages/notices.tsx')).maintenance,
 };

@@ -130,6 +130,12 @@ export const publicScreens = {
     section: 'whatWeOwe',
     column: 'product',
   },
+  checkDocument: {
+    path: 'check-document',
+    section: 'checkDocument',
+    column: 'help',
+    capability: 'documents',
+  },
   notFound: {
     path: '404',
     isResponse: true,

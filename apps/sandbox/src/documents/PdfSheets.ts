@@ -27,10 +27,10 @@ const fonts = {
 const colors = { ink: '#14181f', muted: '#5b6472', line: '#d5dae1' } as const;
 
 /** A4 in points. */
-const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 };
+const page = { width: 595.28, height: 841.89, margin: 48, foot: 60 };
 
 const contentWidth = page.width - 2 * page.margin;
-const cellPadding = 5;
+const cellPadding = 4;
 const columnGap = 10;
 const termWidth = 150;
 const lineGap = 2;

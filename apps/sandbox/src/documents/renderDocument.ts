@@ -22,7 +22,7 @@ export function renderDocument(
   sheets.title(title);
   for (const block of blocks) writeBlock(sheets, block);
   // All of the check is on one page.
-  sheets.heading(words.check.title, 190);
+  sheets.heading(words.check.title, 165);
   sheets.factsWithCode(
     [
       [words.check.number, number],

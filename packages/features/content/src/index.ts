@@ -54,4 +54,5 @@ export { searchableQuestions } from './faq/searchFaq.ts';
 export { getFaq, type FaqGroup } from './faq/faqText.ts';
 export { NewsPage, type NewsPageProps } from './news/NewsPage.tsx';
 export { NewsItemPage, type NewsItemPageProps, NewsItemPlace } from './news/NewsItemPage.tsx';
+export { CheckDocumentPage, type CheckDocumentPageProps } from './check-document/CheckDocumentPage.tsx';
 export { WhatWeOwePage, type WhatWeOwePageProps } from './what-we-owe/WhatWeOwePage.tsx';

@@ -11,6 +11,7 @@ import { home } from '../home/home.en.ts';
 import { notices } from '../notices/notices.en.ts';
 import { parts } from '../parts/parts.en.ts';
 import { plans } from '../plans/plans.en.ts';
+import { checkDocument } from '../check-document/check-document.en.ts';
 import { whatWeOwe } from '../what-we-owe/what-we-owe.en.ts';
 
 /** The words of the public pages, a page at a time. The source: every other language has these keys. */
@@ -29,4 +30,5 @@ export const en = {
   faq,
   news,
   whatWeOwe,
+  checkDocument,
 } as const;

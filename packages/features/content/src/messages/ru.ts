@@ -12,6 +12,7 @@ import { home } from '../home/home.ru.ts';
 import { notices } from '../notices/notices.ru.ts';
 import { parts } from '../parts/parts.ru.ts';
 import { plans } from '../plans/plans.ru.ts';
+import { checkDocument } from '../check-document/check-document.ru.ts';
 import { whatWeOwe } from '../what-we-owe/what-we-owe.ru.ts';
 import type { en } from './en.ts';
 
@@ -30,4 +31,5 @@ export const ru: Translation<typeof en> = {
   faq,
   news,
   whatWeOwe,
+  checkDocument,
 };

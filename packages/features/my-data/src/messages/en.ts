@@ -4,7 +4,7 @@ export const en = {
     title: 'Download my data',
     about: 'One ZIP archive with everything that we store about you.',
     json: 'data.json: all data in one file, for programs.',
-    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, consents, the verification and the daily counts of your balance.',
+    csv: 'Separate CSV files for Excel: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, sign-ins and changes, notifications, requests to support, PDF documents, consents, the verification and the daily counts of your balance.',
     without:
       'The archive contains no passwords, codes or keys, and about partners only what the Partners page shows. It contains your documents: keep it in a safe place.',
     size: 'We do not know its size beforehand: we put the archive together while you download it.',

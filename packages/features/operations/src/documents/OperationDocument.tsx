@@ -12,7 +12,6 @@ export default function OperationDocument({ id }: { id: string }) {
       text="PDF"
       label={t('operation.label')}
       fileName={`${t('operation.fileName')}_${id}`}
-      saved={t('operation.saved')}
     />
   );
 }

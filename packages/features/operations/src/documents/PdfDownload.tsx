@@ -13,12 +13,10 @@ interface PdfDownloadProps extends Pick<ProblemBannerProps, 'words'> {
   label?: string;
   /** In words, without the ending. */
   fileName: string;
-  /** What is said when the file is saved. */
-  saved: string;
 }
 
 /** Downloads a document as PDF: progress, the file, and why there is none. */
-export function PdfDownload({ document, text, label, fileName, saved, words }: PdfDownloadProps) {
+export function PdfDownload({ document, text, label, fileName, words }: PdfDownloadProps) {
   const { t } = useTranslation(documentsMessages);
   const { download, cancel, received, error } = document;
   const [isSaved, setSaved] = useState(false);
@@ -46,7 +44,7 @@ export function PdfDownload({ document, text, label, fileName, saved, words }: P
       </div>
       <Text role="status" tone="muted">
         {isRunning && <span>{t('making')}</span>}
-        {isSaved && !isRunning && <span>{saved}</span>}
+        {isSaved && !isRunning && <span>{t('saved')}</span>}
       </Text>
       {error && <ProblemBanner error={error} onRetry={() => void save()} {...(words && { words })} />}
     </Stack>

@@ -19,13 +19,11 @@ export default function StatementDocuments({ statement }: { statement: Schema<'S
         document={useStatementDocument({ currency, from, to, timeZone: localTimeZone() })}
         text={t('statement.start')}
         fileName={[t('statement.fileName'), currency, from, to].join('_')}
-        saved={t('statement.saved')}
       />
       <PdfDownload
         document={useBalanceDocument(day)}
         text={t('balance.start', { date: formatDay(day) })}
         fileName={`${t('balance.fileName')}_${day}`}
-        saved={t('balance.saved')}
         words={{
           validation_failed: { title: t('balance.noAccount.title'), body: t('balance.noAccount.body') },
         }}
