@@ -1,7 +1,7 @@
 import type { Schema } from './contractTypes.ts';
 
 /**
- * The wallets that a person has saved. Where the server allows only one in each payment system, the id of a wallet is that of its
+ * The wallets that a user has saved. Where the server allows only one in each payment system, the id of a wallet is that of its
  * system.
  */
 export function listWallets({

@@ -19,7 +19,12 @@ interface OwnLimitDialogProps {
 const fields = ['limit'];
 
 /** Sets or removes an own limit. */
-export function OwnLimitDialog({ limit: current, raiseHours, onSaved, onCancel }: OwnLimitDialogProps) {
+export default function OwnLimitDialog({
+  limit: current,
+  raiseHours,
+  onSaved,
+  onCancel,
+}: OwnLimitDialogProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
   const { kind, limit, used } = current;

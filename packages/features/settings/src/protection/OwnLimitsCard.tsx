@@ -1,10 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { Amount, Button, Card, DateTime, Heading, Inline, KeyValueList, Stack, Text } from '@meridian/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { OwnLimitDialog } from './OwnLimitDialog.tsx';
+
+// Fields of amounts are large.
+const OwnLimitDialog = lazy(() => import('./OwnLimitDialog.tsx'));
 
 interface OwnLimitsCardProps {
   limits: readonly Schema<'OwnLimit'>[];
@@ -35,12 +37,14 @@ export function OwnLimitsCard({ limits, raiseHours, isLocked }: OwnLimitsCardPro
               </Button>
             </Inline>
             {changing === limit.kind && (
-              <OwnLimitDialog
-                limit={limit}
-                raiseHours={raiseHours}
-                onSaved={() => setChanging(undefined)}
-                onCancel={() => setChanging(undefined)}
-              />
+              <Suspense>
+                <OwnLimitDialog
+                  limit={limit}
+                  raiseHours={raiseHours}
+                  onSaved={() => setChanging(undefined)}
+                  onCancel={() => setChanging(undefined)}
+                />
+              </Suspense>
             )}
           </Stack>
         ))}

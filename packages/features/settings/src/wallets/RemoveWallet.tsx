@@ -16,7 +16,7 @@ interface RemoveWalletProps {
 }
 
 /** Asks before a wallet is removed. */
-export function RemoveWallet({ wallet, name, isSeveral, onRemoved, onCancel }: RemoveWalletProps) {
+export default function RemoveWallet({ wallet, name, isSeveral, onRemoved, onCancel }: RemoveWalletProps) {
   const { t } = useTranslation(messages);
   const { id, system, address } = wallet;
   const one = useRemoveWallet();

@@ -18,12 +18,13 @@ import {
   useToast,
   WalletIcon,
 } from '@meridian/ui';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WalletDialog } from '../dialogs.ts';
 import { messages } from '../messages.ts';
-import { RemoveWallet } from './RemoveWallet.tsx';
 import { openSystems, useWalletSystems, type WalletSystem } from './walletSystems.ts';
+
+const RemoveWallet = lazy(() => import('./RemoveWallet.tsx'));
 
 type Opened =
   /** Null to add a wallet. */
@@ -100,20 +101,20 @@ export function WalletsSection({ hrefs = {} }: WalletsSectionProps) {
             onCancel={hide}
           />
         )}
+        {opened?.is === 'removed' && (
+          <RemoveWallet
+            wallet={opened.wallet}
+            name={opened.name}
+            isSeveral={data.isSeveral}
+            onRemoved={() => {
+              hide();
+              setRemovals(removals + 1);
+              toast.show({ message: t('wallet.removed') });
+            }}
+            onCancel={hide}
+          />
+        )}
       </Suspense>
-      {opened?.is === 'removed' && (
-        <RemoveWallet
-          wallet={opened.wallet}
-          name={opened.name}
-          isSeveral={data.isSeveral}
-          onRemoved={() => {
-            hide();
-            setRemovals(removals + 1);
-            toast.show({ message: t('wallet.removed') });
-          }}
-          onCancel={hide}
-        />
-      )}
     </Card>
   );
 }
