@@ -1,3 +1,4 @@
+import { brandFonts } from '@meridian/site/brand-fonts';
 import { defineMain } from '@storybook/react-vite/node';
 import { registerHooks } from 'node:module';
 import remarkGfm from 'remark-gfm';
@@ -40,5 +41,9 @@ export default defineMain({
       skipChildrenPropWithoutDoc: false,
     },
   },
-  viteFinal: (config) => ({ ...config, resolve: { ...config.resolve, tsconfigPaths: true } }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), brandFonts()],
+    resolve: { ...config.resolve, tsconfigPaths: true },
+  }),
 });
