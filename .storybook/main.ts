@@ -12,6 +12,7 @@ registerHooks({
       : next(specifier, context),
 });
 
+const isBuilt = process.argv.includes('build');
 const isTest = process.env.VITEST !== undefined;
 
 export default defineMain({
@@ -23,7 +24,8 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@chromatic-com/storybook',
+    // Its panel sends snapshots from a running Storybook. A built one would load it before the first page.
+    ...(isBuilt ? [] : ['@chromatic-com/storybook']),
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -45,5 +47,15 @@ export default defineMain({
     ...config,
     plugins: [...(config.plugins ?? []), brandFonts()],
     resolve: { ...config.resolve, tsconfigPaths: true },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: {
+          // Every page loads the messages of all packages: a hundred small files.
+          codeSplitting: { groups: [{ name: 'messages', test: /\/packages\/.*\/messages\/\w+\.ts$/ }] },
+        },
+      },
+    },
   }),
 });
