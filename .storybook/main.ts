@@ -1,3 +1,4 @@
+import { brandFonts } from '@meridian/site/brand-fonts';
 import { defineMain } from '@storybook/react-vite/node';
 import { registerHooks } from 'node:module';
 import remarkGfm from 'remark-gfm';
@@ -11,6 +12,7 @@ registerHooks({
       : next(specifier, context),
 });
 
+const isBuilt = process.argv.includes('build');
 const isTest = process.env.VITEST !== undefined;
 
 export default defineMain({
@@ -22,7 +24,8 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@chromatic-com/storybook',
+    // Its panel sends snapshots from a running Storybook. A built one would load it before the first page.
+    ...(isBuilt ? [] : ['@chromatic-com/storybook']),
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -40,5 +43,19 @@ export default defineMain({
       skipChildrenPropWithoutDoc: false,
     },
   },
-  viteFinal: (config) => ({ ...config, resolve: { ...config.resolve, tsconfigPaths: true } }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), brandFonts()],
+    resolve: { ...config.resolve, tsconfigPaths: true },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: {
+          // Every page loads the messages of all packages: a hundred small files.
+          codeSplitting: { groups: [{ name: 'messages', test: /\/packages\/.*\/messages\/\w+\.ts$/ }] },
+        },
+      },
+    },
+  }),
 });

@@ -1,4 +1,5 @@
-import { forgetHeldRequests, isHeld } from '@meridian/api-client/testing';
+// With the first story: it has the contract and its validator.
+const heldRequests = () => import('@meridian/api-client/testing');
 
 let open = new Set<Request>();
 let isUsed = false;
@@ -16,10 +17,10 @@ export async function countedFetch(request: Request): Promise<Response> {
 }
 
 /** For the start of a story. */
-export function forgetRequests(): void {
+export async function forgetRequests(): Promise<void> {
   open = new Set();
   isUsed = false;
-  forgetHeldRequests();
+  (await heldRequests()).forgetHeldRequests();
 }
 
 /** What a response can still cause: a render, and the next request. */
@@ -28,6 +29,7 @@ const QUIET_FRAMES = 3;
 /** Waits until every request of the story gets a response, except for those that `mockApi.pending` holds. */
 export async function waitForResponses(): Promise<void> {
   if (!isUsed) return;
+  const { isHeld } = await heldRequests();
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) {
     await new Promise(requestAnimationFrame);
     if ([...open].some((request) => !isHeld(request))) quiet = -1;

@@ -3,7 +3,6 @@ import '@meridian/web/fonts.css';
 import '@meridian/ui/brands/nocturne.css';
 import '@meridian/ui/brands/saffron.css';
 import { languages, languageTable } from '@meridian/i18n';
-import { takeContractViolations } from '@meridian/api-client/testing';
 import { STATE_TIMEOUT } from '@meridian/testing/limits';
 import addonChromatic from '@chromatic-com/storybook';
 import addonA11y from '@storybook/addon-a11y';
@@ -26,7 +25,6 @@ import { drawnControls } from './drawnControls.ts';
 import { inScreenFrame } from './screens/inScreenFrame.tsx';
 import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { forgetRequests, waitForResponses } from './openRequests.ts';
-import { startStoryWorker } from './storyWorker.ts';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: STATE_TIMEOUT });
@@ -36,11 +34,15 @@ leavePlaceToPage();
 const PageOfDocs = lazy(() => import('./PageOfDocs.tsx'));
 const PageOfScreen = lazy(() => import('./screens/PageOfScreen.tsx'));
 
+// With the first story: the contract, its validator and the mocks are a third of the code, and a page of text needs none of it.
+const takeViolations = async () => (await import('@meridian/api-client/testing')).takeContractViolations();
+const startWorker = async () => (await import('./storyWorker.ts')).startStoryWorker();
+
 /** A fixed time, so that dates do not change in stories. */
 const STORY_NOW = '2026-10-15T12:00:00Z';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonChromatic(), addonMsw(startStoryWorker)],
+  addons: [addonDocs(), addonA11y(), addonChromatic(), addonMsw(startWorker)],
   parameters: {
     layout: 'fullscreen',
     // React Aria's announcer keeps a message for a moment after its target is gone. No user can reach it.
@@ -123,19 +125,19 @@ export default definePreview({
       },
     },
   },
-  beforeEach({ parameters }) {
+  async beforeEach({ parameters }) {
     const now: unknown = parameters.now;
     MockDate.set(typeof now === 'string' ? now : STORY_NOW);
     localStorage.clear();
     sessionStorage.clear();
-    takeContractViolations();
-    forgetRequests();
+    await takeViolations();
+    await forgetRequests();
     return () => MockDate.reset();
   },
   // A story shows what the responses make of it. A mock that violates the contract fails it.
   async afterEach() {
     await waitForResponses();
-    const violations = takeContractViolations();
+    const violations = await takeViolations();
     if (violations.length > 0) throw new Error(violations.join('\n'));
   },
   decorators: [

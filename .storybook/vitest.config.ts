@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { limits, ownClock } from '@meridian/testing/limits';
+import { brandFonts } from '@meridian/site/brand-fonts';
 import { defineConfig } from 'vitest/config';
 import { chromium, define, optimizeDeps } from './inChromium.ts';
 import { browserCommands } from './tests/browserCommands.ts';
@@ -25,6 +26,7 @@ const withoutGrids =
  */
 const projectOf = (name: string, exclude: readonly string[], isMultiplied: boolean) => ({
   root,
+  plugins: [brandFonts()],
   define: {
     ...define,
     'import.meta.env.EVERY_STATE': JSON.stringify(isMultiplied),

@@ -36,7 +36,7 @@ const exportsBefore = readFileSync(exportsFile, 'utf8');
 
 run('node', 'packages/api-client/generate.ts');
 writeDeployFiles(`${root}deploy`, sitePolicies(await bundleInlineScripts()), exampleDeployment);
-writeFileSync(errorCatalogueFile, writeErrorCatalogue());
+writeFileSync(errorCatalogueFile, await writeErrorCatalogue());
 run(
   'vitest',
   'run',

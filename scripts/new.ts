@@ -5,6 +5,7 @@ import { isLanguage } from '@meridian/i18n';
 import manifest from '../package.json' with { type: 'json' };
 import { createFeature } from './templates/createFeature.ts';
 import { createLanguage } from './templates/createLanguage.ts';
+import { removeLanguage } from './templates/removeLanguage.ts';
 import { renameScope } from './templates/renameScope.ts';
 import { describeUntranslated, untranslatedTexts } from './templates/untranslated.ts';
 import { createPage } from './templates/createPage.ts';
@@ -13,6 +14,7 @@ const usage = `Usage:
   npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]
   npm run new page <name> -- [--title "Security"] [--title-ru "Безопасность"]
   npm run new language <code> -- [--name "Deutsch"] [--locale de-AT]
+  npm run new language <code> -- --remove
   npm run new scope @acme`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +40,7 @@ try {
       'title-ru': { type: 'string' },
       name: { type: 'string' },
       locale: { type: 'string' },
+      remove: { type: 'boolean', default: false },
     },
   });
   const [kind, name] = positionals;
@@ -50,6 +53,7 @@ try {
       case 'page':
         return createPage(root, { name, title });
       case 'language':
+        if (values.remove) return removeLanguage(root, name);
         // A second time, it reports what is left to translate.
         if (isLanguage(name)) return [];
         return createLanguage(root, { code: name, name: values.name, locale: values.locale });
@@ -63,8 +67,11 @@ try {
   if (kind === 'feature' || kind === 'scope') installPackages();
   // Names of another length break lines elsewhere.
   if (kind === 'scope') spawnSync('oxfmt', ['.'], { cwd: root, stdio: 'inherit' });
-  if (changed.length > 0) console.log(['Created or changed:', ...changed].join('\n  '));
-  if (kind === 'language') console.log(describeUntranslated(name, await untranslatedTexts(root, name)));
+  if (changed.length > 0)
+    console.log([values.remove ? 'Removed or changed:' : 'Created or changed:', ...changed].join('\n  '));
+  if (kind === 'language' && values.remove)
+    console.log('Run "npm run accept", which brings deploy/ and docs/errors.md up to date.');
+  else if (kind === 'language') console.log(describeUntranslated(name, await untranslatedTexts(root, name)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

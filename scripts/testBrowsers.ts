@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { languages } from '@meridian/i18n';
 import { NOT_INSTALLED } from '../checks.config.ts';
 import { buildWebIfStale } from '@meridian/site/build-if-stale';
 import {
@@ -12,11 +13,8 @@ import {
 
 const USAGE = 'Usage: npm run test:browsers -- [--only firefox|webkit]';
 
-/** Each language at one width: Russian has the longer words. */
-const walks = [
-  { language: 'en', width: 1280 },
-  { language: 'ru', width: 390 },
-] as const;
+/** Each language at one width. */
+const walks = languages.map((language, index) => ({ language, width: index % 2 === 0 ? 1280 : 390 }));
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
 const chosen = browsers.filter(({ name }) => !values.only || name.toLowerCase() === values.only);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brandCss, defineBrand } from '@meridian/ui/brand';
+import { brandFonts } from '@meridian/site/brand-fonts';
 import { build } from 'vite';
 import { brand } from '../apps/web/src/brand.ts';
 import { writeReferenceContract, writeScreenOperations } from './docs/referenceContract.ts';
@@ -21,6 +22,7 @@ await build({
   logLevel: 'error',
   build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   plugins: [
+    brandFonts(),
     {
       name: 'brand',
       transformIndexHtml: (html) => ({

@@ -16,6 +16,7 @@ import {
 } from '../../packages/frame/src/publicScreens.ts';
 import { type ScreenId, getScreen } from '../../packages/frame/src/screens.ts';
 import { ProblemGroup } from '../../packages/problem/src/ProblemGroup.tsx';
+import { toLanguage } from '../StoryEnvironment.tsx';
 import { useSay } from '../useSay.ts';
 import { readScreenStory } from './screenStory.ts';
 import { allCapabilities, siteLinks, storyHrefs as hrefs, useStorySettings } from './storyLinks.ts';
@@ -107,14 +108,13 @@ function Settings({ id, children }: { id: ScreenId; children: ReactNode }) {
 }
 
 function Site({ id, children }: { id: PublicScreenId; children: ReactNode }) {
-  const say = useSay();
   return (
     <PublicFrame
       brand={plain}
       hrefs={{ home: hrefs.home, account: hrefs.cabinet, login: hrefs.login, register: hrefs.register }}
       links={siteLinks}
       current={getPublicScreen(id).section}
-      language={say('en', 'ru')}
+      language={toLanguage(useTranslation().i18n.language)}
       languageHrefs={byLanguage((language) => `#${language}`)}
       year={2026}
     >

@@ -17,7 +17,8 @@ export const replaceIn = (text: string, replacements: readonly Replacement[]): s
       text,
     );
 
-export const parse = (text: string) => ts.createSourceFile('texts.ts', text, ts.ScriptTarget.Latest, true);
+export const parse = (text: string, file = 'texts.ts') =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 export function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   const inner: ts.ObjectLiteralExpression[] = [];

@@ -1,12 +1,12 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages } from '@meridian/i18n';
+import { languages } from '@meridian/i18n';
 
 /** The title of a new page. Languages besides Russian get the English one, to be translated. */
 export type Titles = Readonly<Record<'en' | 'ru', string>>;
 
-export const titleIn = ({ en, ru }: Titles, language: Language) => (language === 'ru' ? ru : en);
+export const titleIn = ({ en, ru }: Titles, language: string) => (language === 'ru' ? ru : en);
 
 /** The languages into which English texts are translated. */
 export const translations = languages.filter((language) => language !== 'en');

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type ApiClient, createApiClient, type Schema, unwrap } from '@meridian/api-client';
+import type { Language } from '@meridian/i18n';
 import { DEMO } from '@meridian/sandbox';
 import type { BrowserContextOptions } from 'playwright';
 import { sandboxControl } from './sandboxControl.ts';
@@ -15,7 +16,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export const PASSWORD = 'nine quiet herons 57';
 
 /** A client of the API with this session. */
-export const clientOf = ({ url }: App, token: string | null, language: 'en' | 'ru' = 'en'): ApiClient =>
+export const clientOf = ({ url }: App, token: string | null, language: Language = 'en'): ApiClient =>
   createApiClient({
     baseUrl: `${url}/api`,
     getToken: () => token,
@@ -43,7 +44,7 @@ function storageOf(app: App, { refreshToken, user }: Schema<'Session'>): Storage
   };
 }
 
-async function register(app: App, login: string, language: 'en' | 'ru', inviter: string | null) {
+async function register(app: App, login: string, language: Language, inviter: string | null) {
   const body = {
     email: `${login}@example.com`,
     phone: `+447700${randomInt(100_000, 999_999)}`,

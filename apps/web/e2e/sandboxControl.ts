@@ -62,7 +62,7 @@ export function sandboxControl(url: string) {
       await decide('withdrawals', await findWaiting('withdrawals', login), 'settle');
     },
     decide,
-    denyVerification: (login: string, reason: { en: string; ru: string }) =>
+    denyVerification: (login: string, reason: Readonly<Record<string, string>>) =>
       call(`/verifications/${login}/deny`, { reason }),
     /** Ends the investor's subscription, or starts it again. */
     setSubscription: (login: string, active: boolean) => call(`/investors/${login}/subscription`, { active }),

@@ -4,7 +4,8 @@ import { exampleAddress, type ScreenId } from '@meridian/frame/screens';
 import { looseTexts } from '@meridian/testing/looseTexts';
 import { visit } from './browser.ts';
 import { signInDemo } from './investors.ts';
-import { type Language, translated, translatePage } from './translator.ts';
+import type { Language } from '@meridian/i18n';
+import { translated, translatePage } from './translator.ts';
 import { inTurn, isMultiplied } from './eachRow.ts';
 
 const app = inject('app');

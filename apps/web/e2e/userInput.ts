@@ -13,15 +13,13 @@ export interface UserInput {
 }
 
 /** Uses the mouse, and pastes. */
-export function mouse(): UserInput {
-  return {
-    write: (field, text) => field.fill(text),
-    press: (control) => control.click(),
-    // The input of a radio or checkbox is visually hidden, so its label is clicked.
-    choose: (radio) => radio.click({ force: true }),
-    tick: (checkbox) => checkbox.click({ force: true }),
-  };
-}
+export const mouse: (page: Page) => UserInput = () => ({
+  write: (field, text) => field.fill(text),
+  press: (control) => control.click(),
+  // The input of a radio or checkbox is visually hidden, so its label is clicked.
+  choose: (radio) => radio.click({ force: true }),
+  tick: (checkbox) => checkbox.click({ force: true }),
+});
 
 /** Uses only the keyboard: moves the focus with Tab and the arrow keys. */
 export function keyboard(page: Page): UserInput {

@@ -1,4 +1,5 @@
 import type { BrandChoices } from '@meridian/ui/brand';
+import type { ServedFonts } from './ServedFont.ts';
 
 /** Another brand, for the build with the pseudo-language: a test looks for the real one in everything that it makes and sends. */
 export const brand: BrandChoices = {
@@ -16,4 +17,7 @@ export const contacts = {
   telegram: 'aurora_help',
 };
 
-export const fontFiles: Readonly<Record<string, string>> = {};
+export const fonts: ServedFonts = {
+  'Manrope Variable': '@fontsource-variable/manrope',
+  'Source Serif 4 Variable': { package: '@fontsource-variable/source-serif-4' },
+};

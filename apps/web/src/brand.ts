@@ -1,4 +1,5 @@
 import type { BrandChoices } from '@meridian/ui/brand';
+import type { ServedFonts } from './ServedFont.ts';
 
 /** Name, logo, colours and fonts of the product. */
 export const brand: BrandChoices = {
@@ -25,10 +26,42 @@ export const contacts = {
 };
 
 /**
- * TrueType or OpenType files of fonts, by the first family of `brand.font.text`: a path from this file, or one in a package. Each has all
- * alphabets of the product. Icons and link previews are drawn with them, because WOFF2 cannot be. Without a file, they have a font of
- * the machine that builds.
+ * The fonts that the product serves, by their name in `brand.font`. One entry is all that a font needs: a package of Fontsource,
+ * or files. A family without an entry is one of the visitor's device.
  */
-export const fontFiles: Readonly<Record<string, string>> = {
-  'Inter Variable': '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+export const fonts: ServedFonts = {
+  'Inter Variable': {
+    package: '@fontsource-variable/inter',
+    fallback: {
+      family: 'Inter fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: 107.06,
+      ascent: 90.49,
+      descent: 22.53,
+    },
+    trueType: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  },
+  // For what is read: titles of public pages, the sentence of a receipt. One weight, in subsets that `pyftsubset` of fonttools wrote
+  // from the files of `@fontsource/source-serif-4` 5.3.1, with the licence inside.
+  'Source Serif 4': {
+    weight: '500',
+    files: [
+      {
+        path: './fonts/source-serif-4-cyrillic-500.woff2',
+        unicodeRange: 'U+0301, U+0400-045F, U+0490-0491, U+2116',
+      },
+      {
+        path: './fonts/source-serif-4-latin-500.woff2',
+        unicodeRange: 'U+0020-007E, U+00A0, U+00AB, U+00BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
+      },
+    ],
+    fallback: {
+      family: 'Source Serif fallback',
+      local: ['Times New Roman', 'Liberation Serif'],
+      sizeAdjust: 119.4,
+      ascent: 86.77,
+      descent: 28.06,
+    },
+  },
+  'Source Code Pro Variable': '@fontsource-variable/source-code-pro',
 };

@@ -1,5 +1,5 @@
 import { pageParts } from '@meridian/page-parts';
-import '#fonts.css';
+import './fonts.css';
 import type { Responses } from '@meridian/api-client/react';
 import { setReaderLanguages } from '@meridian/dates';
 import { GlobalStyles } from '@meridian/ui';

@@ -12,7 +12,7 @@ export const languageTable = {
     ...real.languageTable.en,
     name: '[Þšéûðö]',
     // A date in plain English then ignores the locale.
-    locale: real.languageTable.ru.locale,
+    locale: 'ru-RU',
   },
 };
 

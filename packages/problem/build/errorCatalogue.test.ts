@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { errorCatalogueFile, writeErrorCatalogue } from './errorCatalogue.ts';
 
-it('is up to date', () => {
-  expect(readFileSync(errorCatalogueFile, 'utf8'), 'run `npm run accept`').toBe(writeErrorCatalogue());
+it('is up to date', async () => {
+  expect(readFileSync(errorCatalogueFile, 'utf8'), 'run `npm run accept`').toBe(await writeErrorCatalogue());
 });
 
-it('has the sentences of both languages beside the code and its status', () => {
-  const row = writeErrorCatalogue()
+it('has the sentences of both languages beside the code and its status', async () => {
+  const row = (await writeErrorCatalogue())
     .split('\n')
     .find((line) => line.startsWith('| `too_many_calls` |'));
   expect(row).toContain('| 429 |');

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { fieldErrorCodes, problemCodes } from '@meridian/api-client';
 import { contract } from '@meridian/api-client/contract';
-import { en } from '../src/messages/en.ts';
-import { ru } from '../src/messages/ru.ts';
+import { languages, loadTexts, unsetType } from '@meridian/i18n';
+import type { en } from '../src/messages/en.ts';
 
 export const errorCatalogueFile = fileURLToPath(new URL('../../../docs/errors.md', import.meta.url));
 
@@ -20,20 +20,28 @@ const sentence = ({ title, body }: { readonly title: string; readonly body: stri
 
 /** Without the tags that become links. */
 const cell = (text: string) =>
-  text
+  unsetType(text)
     .replaceAll(/<\/?\w+>/g, '')
     .replaceAll('|', '\\|')
     .replaceAll('{{', '{')
     .replaceAll('}}', '}');
 
-/** Every error code of the contract with what the investor reads, as Markdown. */
-export function writeErrorCatalogue(): string {
-  const problems = problemCodes.map(
-    (code) =>
-      `| \`${code}\` | ${statusesOf(code)} | ${cell(sentence(en.code[code]))} | ${cell(sentence(ru.code[code]))} |`,
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Every error code of the contract with what the investor reads in each language, as Markdown. */
+export async function writeErrorCatalogue(): Promise<string> {
+  const texts = await Promise.all(
+    languages.map((language) =>
+      loadTexts<typeof en>(language, async () => import(`../src/messages/${language}.ts`)),
+    ),
   );
-  const fields = fieldErrorCodes.map(
-    (code) => `| \`${code}\` | ${cell(en.field[code])} | ${cell(ru.field[code])} |`,
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const titles = languages.map((language) => names.of(language) ?? language);
+  const problems = problemCodes.map((code) =>
+    row([`\`${code}\``, statusesOf(code), ...texts.map((each) => cell(sentence(each.code[code])))]),
+  );
+  const fields = fieldErrorCodes.map((code) =>
+    row([`\`${code}\``, ...texts.map((each) => cell(each.field[code]))]),
   );
   return `# Errors
 
@@ -44,14 +52,14 @@ What the investor reads for each code of \`ProblemCode\` and \`FieldErrorCode\`.
 
 ## Problems
 
-| code | status | English | Russian |
-| --- | --- | --- | --- |
+${row(['code', 'status', ...titles])}
+${row(['---', '---', ...titles.map(() => '---')])}
 ${problems.join('\n')}
 
 ## Fields
 
-| code | English | Russian |
-| --- | --- | --- |
+${row(['code', ...titles])}
+${row(['---', ...titles.map(() => '---')])}
 ${fields.join('\n')}
 
 <!-- oxfmt-ignore-end -->

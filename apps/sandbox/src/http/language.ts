@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { isLanguage } from '../core/languages.ts';
+import { fallbackLanguage, isLanguage } from '../core/languages.ts';
 
 interface Preference {
   readonly language: string;
@@ -19,7 +19,7 @@ export function setContentLanguage({ headers }: Response, language: Schema<'Lang
   headers.append('vary', 'Accept-Language');
 }
 
-/** The language of the response; Russian unless the client prefers English (section 9). */
+/** The language of the response: the one that the client prefers, or the fallback (section 9). */
 export function negotiateLanguage(acceptLanguage: string | null): Schema<'Language'> {
   const preferences = (acceptLanguage ?? '')
     .split(',')
@@ -27,5 +27,5 @@ export function negotiateLanguage(acceptLanguage: string | null): Schema<'Langua
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   for (const { language } of preferences) if (isLanguage(language)) return language;
-  return 'ru';
+  return fallbackLanguage;
 }

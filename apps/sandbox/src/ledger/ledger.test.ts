@@ -81,7 +81,7 @@ async function makeInvestor(): Promise<string> {
       passwordConfirmation: 'seven quiet herons 41',
       inviter,
       agreementAccepted: true,
-      language: 'ru',
+      language: 'en',
     } as const;
     const made = await registerInvestor(context, newcomer, 'not used');
     await context.tx

@@ -1,42 +1,60 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../core/languages.ts';
 import { news } from './news.ts';
 import { strategies } from './strategies/strategies.ts';
 
-const texts = [
-  ...strategies.flatMap(({ id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, horizon }) => [
-    ...[name, summary, idea, sourceOfReturn, whenItLoses, horizon].map(({ en, ru }) => ({ id, en, ru })),
-    { id, en: instruments.en.join('\n'), ru: instruments.ru.join('\n') },
-  ]),
-  ...news.flatMap(({ id, title, summary, paragraphs }) => [
-    { id, en: title.en, ru: title.ru },
-    { id, en: summary.en, ru: summary.ru },
-    { id, en: paragraphs.en.join('\n'), ru: paragraphs.ru.join('\n') },
-  ]),
+const textsOf = (language: (typeof languages)[number]) => [
+  ...strategies.flatMap(({ id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, horizon }) =>
+    [
+      ...[name, summary, idea, sourceOfReturn, whenItLoses, horizon].map((each) => each[language]),
+      instruments[language].join('\n'),
+    ].map((text) => ({ id, text })),
+  ),
+  ...news.flatMap(({ id, title, summary, paragraphs }) =>
+    [title[language], summary[language], paragraphs[language].join('\n')].map((text) => ({ id, text })),
+  ),
 ];
 
-describe('seeded news and strategies', () => {
-  test('have the same number of paragraphs in both languages', () => {
-    for (const { id, en, ru } of texts) {
-      expect([id, /[а-яё]/i.test(en)]).toEqual([id, false]);
-      expect([id, /[а-яё]/i.test(ru)]).toEqual([id, true]);
-      expect([id, ru.split('\n').length]).toEqual([id, en.split('\n').length]);
+/** Languages written in Cyrillic. */
+const cyrillic: ReadonlySet<string> = new Set(['ru']);
+
+/** What tells that a strategy can lose, by language. */
+const losses: Readonly<Record<string, RegExp>> = {
+  en: /\blos(e|es|s|ses|t)\b/,
+  ru: /теря|убыт/,
+};
+
+describe.each(languages)('seeded news and strategies in "%s"', (language) => {
+  const texts = textsOf(language);
+
+  test('have as many paragraphs as the English ones, in the letters of the language', () => {
+    const english = textsOf('en');
+    for (const [index, { id, text }] of texts.entries()) {
+      expect([id, /[а-яё]/i.test(text)]).toEqual([id, cyrillic.has(language)]);
+      expect([id, text.split('\n').length]).toEqual([id, english[index]?.text.split('\n').length]);
     }
   });
 
   test('state no result and promise nothing', () => {
-    const figures = texts.filter(({ en, ru }) => /\d/.test(en + ru)).map(({ id }) => id);
-    expect(figures).toEqual([]);
+    expect(texts.filter(({ text }) => /\d/.test(text)).map(({ id }) => id)).toEqual([]);
     const promises = /\b(guarantee|profit|risk-free|safe|always earns)\b|гарант|прибыл|безопасн|без риска/i;
-    expect(texts.filter(({ en, ru }) => promises.test(en) || promises.test(ru))).toEqual([]);
+    expect(texts.filter(({ text }) => promises.test(text))).toEqual([]);
   });
 
   test('say for each strategy when it loses', () => {
     const silent = strategies.filter(
-      ({ whenItLoses: { en, ru } }) => !/\blos(e|es|s|ses|t)\b/.test(en) || !/теря|убыт/.test(ru),
+      ({ whenItLoses }) => losses[language]?.test(whenItLoses[language]) === false,
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
+  test('are different in each strategy', () => {
+    for (const field of ['name', 'summary', 'idea', 'sourceOfReturn', 'whenItLoses'] as const)
+      expect(new Set(strategies.map((strategy) => strategy[field][language])).size).toBe(30);
+  });
+});
+
+describe('seeded strategies', () => {
   test('draw for each strategy a line from a collapse to a steep rise that loses somewhere', () => {
     for (const { id, payoff } of strategies) {
       const changes = payoff.map(({ change }) => change);
@@ -46,12 +64,8 @@ describe('seeded news and strategies', () => {
     }
   });
 
-  test('describe thirty different strategies in every market and at every risk', () => {
+  test('are thirty in every market and at every risk', () => {
     expect(strategies).toHaveLength(30);
-    for (const field of ['name', 'summary', 'idea', 'sourceOfReturn', 'whenItLoses'] as const) {
-      expect(new Set(strategies.map((strategy) => strategy[field].en)).size).toBe(30);
-      expect(new Set(strategies.map((strategy) => strategy[field].ru)).size).toBe(30);
-    }
     expect(new Set(strategies.map(({ market }) => market)).size).toBe(5);
     expect(new Set(strategies.map(({ risk }) => risk)).size).toBe(3);
   });

@@ -53,13 +53,13 @@ export async function answerSupportRequest(
     author: 'service',
     text: text.trim(),
   });
-  const { en, ru } = answered[subject];
+  const about = answered[subject];
   await notify(context, {
     investorId,
     topic: 'support',
     topicId: id,
     title: { en: 'Answer from support', ru: 'Ответ поддержки' },
-    text: { en: `${en} Read it in the cabinet.`, ru: `${ru} Прочитать ответ можно в кабинете.` },
+    text: { en: `${about.en} Read it in the cabinet.`, ru: `${about.ru} Прочитать ответ можно в кабинете.` },
   });
 }
 

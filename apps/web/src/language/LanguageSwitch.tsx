@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { search } = useAddress();
   const rememberLanguage = useRememberLanguage();
   const links = languages
-    .filter((other) => other !== language)
+    .filter((other): boolean => other !== language)
     .map((other) => (
       <Text key={other} isInline weight="medium">
         <Link

@@ -1,8 +1,10 @@
 import preview from '#.storybook/preview';
+import { toLanguage } from '#.storybook/StoryEnvironment';
 import { siteLinks } from '#.storybook/screens/storyLinks';
 import { useSay } from '#.storybook/useSay';
 import { byLanguage } from '@meridian/i18n';
 import { Heading, plain } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
 import { PublicFrame } from './PublicFrame.tsx';
 
 interface FramedProps {
@@ -18,7 +20,7 @@ function Framed({ hasReferrals = true }: FramedProps) {
       hrefs={{ home: '#home', account: '#account', login: '#login', register: '#register' }}
       links={siteLinks.filter(({ section }) => hasReferrals || section !== 'marketing')}
       current="plans"
-      language={say('en', 'ru')}
+      language={toLanguage(useTranslation().i18n.language)}
       languageHrefs={byLanguage((language) => `#${language}`)}
       year={2026}
     >
