@@ -266,6 +266,8 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     yearlyReport: 'yearly report',
     support: 'requests to the support',
     guestRequests: 'messages of guests',
+    summaries: 'mail summaries',
+    push: 'web push',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

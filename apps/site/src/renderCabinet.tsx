@@ -68,6 +68,8 @@ const getResponses = (language: Language): Responses => ({
     yearlyReport: true,
     support: true,
     guestRequests: true,
+    summaries: true,
+    push: true,
   },
 });
 

@@ -45,6 +45,8 @@ export const capabilities = [
   'yearlyReport',
   'support',
   'guestRequests',
+  'summaries',
+  'push',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

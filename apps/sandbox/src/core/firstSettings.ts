@@ -87,6 +87,8 @@ export const firstSettings: CompanySettings = {
     yearlyReport: true,
     support: true,
     guestRequests: true,
+    summaries: true,
+    push: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),

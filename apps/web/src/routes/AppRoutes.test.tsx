@@ -203,6 +203,8 @@ describe('a part of the product that the server has switched off', () => {
       yearlyReport: true,
       support: true,
       guestRequests: true,
+      summaries: true,
+      push: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -243,6 +245,8 @@ describe('a part of the product that the server has switched off', () => {
           yearlyReport: true,
           support: true,
           guestRequests: true,
+          summaries: true,
+          push: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -287,6 +291,8 @@ describe('a part of the product that the server has switched off', () => {
         yearlyReport: true,
         support: true,
         guestRequests: true,
+        summaries: true,
+        push: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -3,7 +3,7 @@ import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridi
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
-import { notificationSettings } from '../settings.fixtures.ts';
+import { changedSettings } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { NotificationSection } from './NotificationSection.tsx';
 
@@ -24,7 +24,7 @@ it('sends only the choice that was changed, and says that it is saved', async ()
   mockServer.use(
     mockApi.patch('/user/settings/notifications', 200, ({ body }) => {
       sent(body);
-      return { ...notificationSettings, ...body };
+      return changedSettings(body);
     }),
     ...settingsHandlers.goodDay,
   );
