@@ -20,7 +20,9 @@ test('shows every fee as a figure of the API', () => {
   expect(row('Exchange')).toMatch(/0\.5% of what you buy$/);
   expect(row('Deposit kept to the end of its term')).toMatch(/No fee$/);
   expect(row('Early closing')).toMatch(/7\.5% or 5% of the body$/);
-  expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\), from 20\.00 USDT0\.00005 BTC Bitcoin, from 0\.0002 BTC$/);
+  expect(row('Withdrawal')).toMatch(
+    /1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\), from 20\.00 USDT0\.00005 BTC Bitcoin, from 0\.0002 BTC$/,
+  );
 });
 
 test('shows the price of each subscription, the shortest first, and the free period', () => {
