@@ -268,6 +268,8 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
     support: 'requests to the support',
     guestRequests: 'messages of guests',
     documents: 'PDF documents',
+    summaries: 'mail summaries',
+    push: 'web push',
   } satisfies Record<keyof typeof capabilities, string>).map(([name, words]) => ({
     name,
     words,

@@ -20,6 +20,7 @@ import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
+import { pushHandlers } from './notification/push.handlers.ts';
 import { readOnlyKeysHandlers } from './auth/readOnlyKeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { planResultsHandlers } from './planResults/planResults.handlers.ts';
@@ -70,6 +71,7 @@ const handlers = {
     ...paymentHandlers,
     ...protectionHandlers,
     ...savedWalletHandlers,
+    ...pushHandlers,
     ...readOnlyKeysHandlers,
     ...refillHandlers,
     ...supportHandlers,

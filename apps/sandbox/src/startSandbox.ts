@@ -6,6 +6,7 @@ import type { RunningClock, StandingClock } from './clock/clock.ts';
 import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
+import { sendPushes } from './notification/sendPushes.ts';
 import { runDaily } from './jobs/runDaily.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import type { ControlOptions } from './control/control.ts';
@@ -68,6 +69,8 @@ export interface ServeOptions {
   readonly uploadsDir?: string;
   /** Encrypts the secrets of authenticator apps. Default: a new one, so that these secrets end with the process. */
   readonly serverKey?: ServerKey;
+  /** Receives pushes in place of the services of the browsers, such as `http://127.0.0.1:4020`. For tests. */
+  readonly pushStandIn?: string;
   /** The company that it names until its contacts are changed. Default: a made-up one. */
   readonly company?: Company | undefined;
 }
@@ -120,6 +123,23 @@ function toSeedOptions(
 ): SeedOptions {
   const partners = size === undefined ? undefined : { operations: size, randomSeed };
   return { clock, partners };
+}
+
+/** Repeats a job, which never overlaps itself. `stop` resolves when a running one has ended. */
+function repeat(milliseconds: number, log: Log, job: () => Promise<void>): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const tick = setInterval(() => {
+    running = running
+      .then(job)
+      .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
+  }, milliseconds);
+  tick.unref();
+  return {
+    stop() {
+      clearInterval(tick);
+      return running;
+    },
+  };
 }
 
 /**
@@ -220,27 +240,27 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   }
   life.phase = 'ready';
 
-  let settling = Promise.resolve();
-  const tick = setInterval(() => {
-    settling = settling
-      .then(finishSeed)
-      .then(() => settleDue(database, { until: life.ending }))
-      .then(() => deleteExpired(database))
-      .then(() => deleteDiscardedPhotos(database, uploads))
-      .then(() => reconcileNightly(database, log))
-      .then(() => runDaily(database))
-      .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
-  }, tickMilliseconds);
-  tick.unref();
+  const settling = repeat(tickMilliseconds, log, async () => {
+    await finishSeed();
+    await settleDue(database, { until: life.ending });
+    await deleteExpired(database);
+    await deleteDiscardedPhotos(database, uploads);
+    await reconcileNightly(database, log);
+    await runDaily(database);
+  });
+  // Beside the jobs: a slow service of a browser must not delay money.
+  const pushing = repeat(tickMilliseconds, log, () =>
+    sendPushes(database, { standIn: options.pushStandIn, signal: life.ending }),
+  );
 
   async function end(): Promise<void> {
     life.phase = 'closing';
     ending.abort();
-    clearInterval(tick);
+    const stopped = Promise.all([settling.stop(), pushing.stop()]);
     await listening.close(closeMilliseconds);
     // A large seed may not finish in time; the next start seeds again.
     const atMost = wait(closeMilliseconds, undefined, { ref: false });
-    await Promise.race([settling.then(() => database.close()), atMost]);
+    await Promise.race([stopped.then(() => database.close()), atMost]);
   }
   let ended: Promise<void> | undefined;
   return { url: listening.url, uploadsDir: options.uploadsDir, hasSeeded, close: () => (ended ??= end()) };

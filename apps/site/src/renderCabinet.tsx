@@ -70,6 +70,8 @@ const getResponses = (language: Language): Responses => ({
     support: true,
     guestRequests: true,
     documents: true,
+    summaries: true,
+    push: true,
   },
 });
 

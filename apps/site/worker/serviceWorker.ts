@@ -1,6 +1,7 @@
 /**
- * Stores the files of one build, so that the cabinet opens at once and without a connection. It is registered once for each
- * language, for the addresses below `/:language/cabinet`. It never sees a response of the API. Decision 0040.
+ * Stores the files of one build, so that the cabinet opens at once and without a connection, and shows what the server pushes. It is
+ * registered once for each language, for the addresses below `/:language/cabinet`. It never sees a response of the API. Decisions
+ * 0040 and 0049.
  */
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -114,3 +115,33 @@ registerRoute(({ request, url }) => {
   return request.mode === 'navigate' && pageOf(url.pathname) !== undefined;
 }, files);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+
+/** What the server pushes. It has no amounts: a locked screen shows it. */
+interface Push {
+  readonly title: string;
+  readonly text: string;
+  readonly topic: string;
+}
+
+const isPush = (value: unknown): value is Push =>
+  value instanceof Object && ['title', 'text', 'topic'].every((name) => isText(Reflect.get(value, name)));
+
+self.addEventListener('push', (event) => {
+  const pushed: unknown = event.data?.json();
+  if (!isPush(pushed)) return;
+  // A newer one of its topic takes its place.
+  const { title, text: body, topic: tag } = pushed;
+  event.waitUntil(self.registration.showNotification(title, { body, tag }));
+});
+
+/** Shows a page of the cabinet that is open, as it is: it may have a form. Otherwise opens the notifications. */
+async function openCabinet(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname.startsWith(scope));
+  await (open ? open.focus() : self.clients.openWindow(`${scope}/notifications`));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openCabinet());
+});

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { casePreference, investor, ownLimit, recoveryCode } from '../database/schema.ts';
 import { reportingCurrency } from '../balance/quotes.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
+import { serializeNotificationSettings } from '../notification/channels.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { Cell } from './List.ts';
 
@@ -13,7 +14,10 @@ export type AccountData = Readonly<Record<string, Cell | Cells>>;
 const dateOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 /** What is stored about a user once: profile, settings, limits. No secret, and of the password only whether there is one. */
-export async function readAccount({ tx, currencies }: TransactionContext, id: string): Promise<AccountData> {
+export async function readAccount(
+  { tx, currencies, settings }: TransactionContext,
+  id: string,
+): Promise<AccountData> {
   const [user] = await tx.select().from(investor).where(eq(investor.id, id));
   if (!user) throw new Error('The investor of this archive is gone.');
   const [inviter] = user.inviterId
@@ -29,6 +33,7 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     .select({ left: count() })
     .from(recoveryCode)
     .where(eq(recoveryCode.investorId, id));
+  const { mail, push } = serializeNotificationSettings(settings, user);
   return {
     id,
     login: user.login,
@@ -53,6 +58,9 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     partnersTurnover: { ...serializeMoney(currencies, user.turnover, reportingCurrency) },
     letterWord: user.letterWord,
     notifications: { ...user.notificationSettings },
+    notificationsByMail: { ...mail },
+    notificationsByPush: { ...push },
+    summary: user.summary,
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,
       pendingSpendPerDay: limits?.pendingSpend ?? null,

@@ -48,6 +48,7 @@ const tables: Readonly<Record<string, string>> = {
   sessions: 'session',
   'known-browsers': 'device',
   passkeys: 'passkey',
+  'push-subscriptions': 'push_subscription',
   'read-only-keys': 'read_only_key',
   documents: 'issued_document',
   'security-history': 'security_event',

@@ -21,6 +21,7 @@ import {
   outbox,
   partner,
   passkey,
+  pushSubscription,
   readOnlyKey,
   refill,
   securityEvent,
@@ -299,6 +300,20 @@ const security: readonly List[] = [
       kind: passkey.kind,
       creationDate: passkey.createdAt,
       lastUseDate: passkey.lastUsedAt,
+    },
+  ),
+  // Without the secret of the browser, and of the address only the service: who knows it whole can send.
+  shortList(
+    'push-subscriptions',
+    {
+      from: pushSubscription,
+      where: isOwn(pushSubscription.investorId),
+      order: [pushSubscription.createdAt, pushSubscription.sessionId],
+    },
+    {
+      sessionId: pushSubscription.sessionId,
+      service: derivedFrom(pushSubscription.endpoint, (endpoint) => new URL(endpoint ?? '').host),
+      creationDate: pushSubscription.createdAt,
     },
   ),
   // Without the keys, of which only hashes are stored.

@@ -112,6 +112,7 @@ async function creditPrize(
     investorId,
     topic: 'cases',
     title: { en: `Your prize is credited: ${prize.name.en}`, ru: `Приз зачислен: ${prize.name.ru}` },
+    push: { en: 'Your prize is credited', ru: 'Приз зачислен' },
     text: {
       en: `${formatMoney(won, 'en')} from the case “${row.name.en}” is on your balance.`,
       ru: `${formatMoney(won, 'ru')} из кейса «${row.name.ru}» зачислено на баланс.`,

@@ -47,6 +47,8 @@ export const capabilities = [
   'support',
   'guestRequests',
   'documents',
+  'summaries',
+  'push',
 ] as const satisfies readonly (keyof Schema<'SettingCapabilities'>)[];
 
 export type Capability = (typeof capabilities)[number];

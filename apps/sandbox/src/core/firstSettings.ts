@@ -89,6 +89,8 @@ export const firstSettings: CompanySettings = {
     support: true,
     guestRequests: true,
     documents: true,
+    summaries: true,
+    push: true,
   },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: toContacts(firstCompany),

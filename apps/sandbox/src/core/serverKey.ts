@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 
 /** 32 bytes that are not in the database. Without them a copy of the database reveals no secret of an authenticator app. */
@@ -41,10 +41,10 @@ export async function openServerKey(file: string, earlier: string): Promise<Serv
   return parseServerKey(await readFile(file, 'utf8'));
 }
 
-type Purpose = 'totp' | 'recovery code';
+type Purpose = 'totp' | 'recovery code' | 'push';
 
-function derive(key: ServerKey, purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, keyLength));
+function derive(key: ServerKey, purpose: Purpose, length = keyLength): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, length));
 }
 
 /** Encrypts a secret. It can be decrypted only for the same owner, so that it cannot be copied to another account. */
@@ -67,4 +67,26 @@ export function decrypt(key: ServerKey, stored: string, owner: string): Buffer {
 /** A hash that cannot be tried out without the key, for codes that are short enough to guess. */
 export function keyedHash(key: ServerKey, text: string): string {
   return createHmac('sha256', derive(key, 'recovery code')).update(text).digest('base64url');
+}
+
+/** The order of P-256. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The keys with which services of browsers know this server (VAPID), as base64url. The same for every process of a database. */
+export function derivePushKeys(key: ServerKey): PushKeys {
+  // 16 bytes more than the order has, so that the remainder is as good as random.
+  const wide = BigInt(`0x${derive(key, 'push', keyLength + 16).toString('hex')}`);
+  const scalar = (wide % (order - 1n)) + 1n;
+  const privateKey = Buffer.from(scalar.toString(16).padStart(keyLength * 2, '0'), 'hex');
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey);
+  return {
+    publicKey: curve.getPublicKey().toString('base64url'),
+    privateKey: privateKey.toString('base64url'),
+  };
 }

@@ -118,6 +118,9 @@ export const currency = pgTable(
   ],
 );
 
+/** Whether a person is notified at all. */
+type NotificationChoices = Pick<Schema<'NotificationSettings'>, 'accruals' | 'partners' | 'cases' | 'news'>;
+
 export const investor = pgTable(
   'investor',
   {
@@ -152,9 +155,15 @@ export const investor = pgTable(
       .notNull()
       .default(sql`0`),
     notificationSettings: jsonb('notification_settings')
-      .$type<Schema<'NotificationSettings'>>()
+      .$type<NotificationChoices>()
       .notNull()
       .default({ accruals: false, partners: true, cases: true, news: true }),
+    /** Topics that are chosen otherwise than at first. `channels.ts` has the defaults. */
+    mailChoices: jsonb('mail_choices').$type<Schema<'NotificationMailChange'>>().notNull().default({}),
+    pushChoices: jsonb('push_choices').$type<Schema<'NotificationPushChange'>>().notNull().default({}),
+    summary: text('summary').$type<Schema<'NotificationSummary'>>().notNull().default('never'),
+    /** When the period ends that the next summary is about; null without one. */
+    summaryDueAt: instant('summary_due_at'),
     /** When the authenticator app was switched on; null while it is off. */
     totpSince: instant('totp_since'),
     closingRequestedAt: instant('closing_requested_at'),
@@ -179,6 +188,8 @@ export const investor = pgTable(
     isOneOf(table.balanceType, 'balance', 'deposit', 'total'),
     isOneOf(table.codeMethod, 'phone', 'email', 'telegram'),
     isNotNegative(table.turnover),
+    isOneOf(table.summary, 'never', 'weekly', 'monthly'),
+    check('investor_summary_whole', sql`(${table.summary} = 'never') = (${table.summaryDueAt} is null)`),
     check(
       'investor_closing_whole',
       sql`(${table.closingRequestedAt} is null) = (${table.closesAt} is null) and (${table.closedAt} is null or ${table.closesAt} is null)`,
@@ -203,6 +214,9 @@ export const investor = pgTable(
     index('investor_closes')
       .on(table.closesAt, table.id)
       .where(sql`${table.closesAt} is not null`),
+    index('investor_summary_due')
+      .on(table.summaryDueAt, table.id)
+      .where(sql`${table.summaryDueAt} is not null`),
     index('investor_unlocks')
       .on(table.unlocksAt, table.id)
       .where(sql`${table.unlocksAt} is not null`),
@@ -570,6 +584,46 @@ export const notification = pgTable(
       .on(table.investorId)
       .where(sql`${table.readAt} is null`),
     index('notification_kind').on(table.investorId, table.kind, descending(table.at), descending(table.id)),
+  ],
+);
+
+/** Where a browser receives pushes. It ends with its session. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    investorId: investorId(),
+    /** At the service of the browser's maker. Who knows it and the server's key can send, so it is shown to nobody. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** The public key of the browser, and the secret that both know. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_subscription_investor').on(table.investorId)],
+);
+
+/** A push that has not reached the service of its browser yet. */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => pushSubscription.sessionId, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    topic: text('topic').$type<Schema<'NotificationTopic'>>().notNull(),
+    text: text('text').notNull(),
+    /** Attempts that have begun. */
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (table) => [
+    isNotNegative(table.attempts),
+    index('push_message_session').on(table.sessionId),
+    index('push_message_due').on(table.nextAttemptAt, table.id),
   ],
 );
 

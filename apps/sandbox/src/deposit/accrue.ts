@@ -49,6 +49,7 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
       en: `Accrued: ${formatMoney(amount, 'en')}`,
       ru: `Начислено: ${formatMoney(amount, 'ru')}`,
     },
+    push: { en: 'A daily accrual', ru: 'Ежедневное начисление' },
     text: {
       en: `“${plan.name.en}”: held until the end of the term. Its payout is not guaranteed.`,
       ru: `План «${plan.name.ru}». Оно добавлено к накопленным. Выплата в конце срока не гарантирована.`,

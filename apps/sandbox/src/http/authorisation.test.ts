@@ -336,6 +336,11 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'saveProfile email',
     'saveProfile phone',
   ],
+  'only their own browser knows it, and it is theirs from then on': [
+    'savePushSubscription endpoint',
+    'savePushSubscription p256dh',
+    'savePushSubscription auth',
+  ],
   'they say it of themselves': [
     'updateUserData fullName',
     'updateUserData city',

@@ -80,6 +80,18 @@ test('letters obey the choices of notifications, and say where to switch them of
   expect(letter).toMatch(/You can switch off messages about partners in the settings\.$/);
 });
 
+test('a topic that is off by mail is still a notification', async () => {
+  const user = await sandbox.confirmed();
+  await confirmEmail(user);
+  const body = { mail: { refill: false } };
+  const { mail } = await unwrap(user.api.PATCH('/user/settings/notifications', { body }));
+  expect(mail).toMatchObject({ refill: false, withdrawal: true });
+  await settleRefill(user);
+  expect(await lettersTo(user.login)).toEqual([]);
+  const { items } = await unwrap(user.api.GET('/notification'));
+  expect(items.map(({ topic }) => topic)).toContain('refill');
+});
+
 test('a new wallet sends only its own letters', async () => {
   const user = await sandbox.confirmed();
   await confirmEmail(user);

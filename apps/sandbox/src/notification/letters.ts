@@ -2,12 +2,16 @@ import type { Schema } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Investor } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { isMailed } from './channels.ts';
 import { sendMessages } from './sendMessages.ts';
 
 export type LetterReader = Pick<
   Investor,
-  'login' | 'email' | 'emailConfirmedAt' | 'language' | 'letterWord' | 'notificationSettings'
+  'login' | 'email' | 'emailConfirmedAt' | 'language' | 'letterWord' | 'notificationSettings' | 'mailChoices'
 >;
+
+/** A choice of whether to be notified at all. */
+export type NotificationChoice = keyof Investor['notificationSettings'];
 
 interface Letter {
   readonly at: Date;
@@ -16,27 +20,11 @@ interface Letter {
   readonly text: Bilingual;
   readonly reader: LetterReader;
   /** The choice in the settings that switches it off, if there is one. */
-  readonly choice: keyof Schema<'NotificationSettings'> | undefined;
+  readonly choice: NotificationChoice | undefined;
 }
 
-/** Which topics are also sent by mail. A changed password, contact or wallet has its own letter. */
-const hasLetter: Readonly<Record<Schema<'NotificationTopic'>, boolean>> = {
-  refill: true,
-  deposit: true,
-  withdrawal: true,
-  subscription: true,
-  partners: true,
-  cases: true,
-  news: false,
-  verification: false,
-  security: false,
-  sign_in: false,
-  wallet: false,
-  support: true,
-};
-
 /** What a choice in the settings switches off. Other letters always come. */
-const switchedOff: Readonly<Record<keyof Schema<'NotificationSettings'>, Bilingual>> = {
+const switchedOff: Readonly<Record<NotificationChoice, Bilingual>> = {
   accruals: {
     en: 'You can switch off messages about daily accruals in the settings.',
     ru: 'Сообщения о ежедневных начислениях можно отключить в настройках кабинета.',
@@ -59,7 +47,7 @@ const switchedOff: Readonly<Record<keyof Schema<'NotificationSettings'>, Bilingu
 export async function sendLetters(context: TransactionContext, letters: readonly Letter[]): Promise<void> {
   // The seed's history was never sent to anybody.
   if (!context.isSeedComplete) return;
-  const sent = letters.filter(({ topic, reader }) => hasLetter[topic] && reader.emailConfirmedAt);
+  const sent = letters.filter(({ topic, reader }) => reader.emailConfirmedAt && isMailed(reader, topic));
   await sendMessages(
     context,
     sent.map(({ at, title, text, reader, choice }) => ({

@@ -5,18 +5,19 @@ import { investor, notification } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { newId } from '../core/random.ts';
-import { type LetterReader, sendLetters } from './letters.ts';
-
-type Choice = keyof Schema<'NotificationSettings'>;
+import { type LetterReader, type NotificationChoice, sendLetters } from './letters.ts';
+import { type PushReader, queuePushes } from './queuePushes.ts';
 
 interface Notice {
   readonly investorId: string;
   readonly topic: Schema<'NotificationTopic'>;
   /** The choice that switches it off. By default that of its topic; most topics have none. */
-  readonly choice?: Choice;
+  readonly choice?: NotificationChoice;
   readonly topicId?: string;
   readonly title: Bilingual;
   readonly text?: Bilingual;
+  /** What a push says where the title has an amount or a name, which a locked screen must not show. */
+  readonly push?: Bilingual;
 }
 
 /** A notification with its own date. */
@@ -24,7 +25,7 @@ interface DatedNotice extends Notice {
   readonly at: Date;
 }
 
-function findChoice({ topic, choice }: Notice): Choice | undefined {
+function findChoice({ topic, choice }: Notice): NotificationChoice | undefined {
   if (topic === 'partners' || topic === 'cases' || topic === 'news') return topic;
   return choice;
 }
@@ -33,7 +34,7 @@ function findChoice({ topic, choice }: Notice): Choice | undefined {
 async function findReaders(
   { tx }: TransactionContext,
   notices: readonly DatedNotice[],
-): Promise<ReadonlyMap<string, LetterReader>> {
+): Promise<ReadonlyMap<string, LetterReader & PushReader>> {
   const rows = await tx
     .select({
       id: investor.id,
@@ -43,13 +44,15 @@ async function findReaders(
       language: investor.language,
       letterWord: investor.letterWord,
       notificationSettings: investor.notificationSettings,
+      mailChoices: investor.mailChoices,
+      pushChoices: investor.pushChoices,
     })
     .from(investor)
     .where(isAnyOf(investor.id, [...new Set(notices.map(({ investorId }) => investorId))]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Sends the notifications that are wanted, in the order of their dates, and the letters about them. */
+/** Sends the notifications that are wanted, in the order of their dates, and the letters and pushes about them. */
 export async function notifyAll(context: TransactionContext, notices: readonly DatedNotice[]): Promise<void> {
   const { tx, random } = context;
   if (notices.length === 0) return;
@@ -74,6 +77,7 @@ export async function notifyAll(context: TransactionContext, notices: readonly D
     })),
   );
   await sendLetters(context, wanted);
+  await queuePushes(context, wanted);
 }
 
 export function notify(context: TransactionContext, notice: Notice): Promise<void> {

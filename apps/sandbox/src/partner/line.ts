@@ -88,6 +88,7 @@ export async function joinLine(
     investorId: inviter.id,
     topic: 'partners',
     title: newPartnerTitle(newcomer.login),
+    push: { en: 'A new partner', ru: 'Новый партнёр' },
     text: {
       en: 'A new partner registered with your link.',
       ru: 'По вашей ссылке зарегистрировался новый партнёр.',

@@ -75,6 +75,7 @@ async function pay(
         ru: `От партнёров: ${formatMoney({ amount, currency }, 'ru')}`,
       },
       text: rewardReasons[type](above),
+      push: { en: 'A reward for your partners', ru: 'Награда от партнёров' },
     })),
   );
   for (const { investorId, amount } of rewards) {

@@ -76,6 +76,9 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   listReadOnlyKeys: 'allowed',
   createReadOnlyKey: 'refused',
   removeReadOnlyKey: 'allowed',
+  getPushSubscription: 'allowed',
+  savePushSubscription: 'allowed',
+  removePushSubscription: 'allowed',
   // Who locked the account may need help.
   listSupportRequests: 'allowed',
   getSupportRequest: 'allowed',

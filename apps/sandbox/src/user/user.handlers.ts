@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { readLabel } from '@meridian/personal-data';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { availableMethods, chooseCodeMethod } from '../auth/codeMethods.ts';
 import { serializeTotp } from '../auth/totp.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
@@ -17,7 +17,9 @@ import {
   serializeVerification,
 } from '../verification/readVerification.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { serializeNotificationSettings } from '../notification/channels.ts';
 import { changeAccount } from './changeAccount.ts';
+import { changeNotificationSettings } from './changeNotificationSettings.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readProfileChange } from './readProfileChange.ts';
 import { readWallets, renameWallets, updateWallets } from './wallets.ts';
@@ -160,18 +162,12 @@ export const userHandlers: InvestorHandlers = {
     return { status: 200, body: { word } };
   },
 
-  async getNotificationSettings({ investor }) {
-    return { status: 200, body: investor.notificationSettings };
+  async getNotificationSettings({ investor, settings }) {
+    return { status: 200, body: serializeNotificationSettings(settings, investor) };
   },
 
-  async updateNotificationSettings({ tx, investor, body }) {
-    // In the database, so that two changes at once both stay.
-    const [changed] = await tx
-      .update(investors)
-      .set({ notificationSettings: sql`${investors.notificationSettings} || ${JSON.stringify(body)}::jsonb` })
-      .where(eq(investors.id, investor.id))
-      .returning({ notificationSettings: investors.notificationSettings });
-    return { status: 200, body: changed?.notificationSettings ?? investor.notificationSettings };
+  async updateNotificationSettings(call) {
+    return { status: 200, body: await changeNotificationSettings(call, call.body) };
   },
 
   async buySubscription(call) {

@@ -205,6 +205,8 @@ describe('a part of the product that the server has switched off', () => {
       support: true,
       guestRequests: true,
       documents: true,
+      summaries: true,
+      push: true,
       [off]: false,
     };
     const response = globalThis.fetch;
@@ -247,6 +249,8 @@ describe('a part of the product that the server has switched off', () => {
           support: true,
           guestRequests: true,
           documents: true,
+          summaries: true,
+          push: true,
         });
       if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
@@ -293,6 +297,8 @@ describe('a part of the product that the server has switched off', () => {
         support: true,
         guestRequests: true,
         documents: true,
+        summaries: true,
+        push: true,
       },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };

@@ -1,4 +1,5 @@
 import { useApiClient } from '@meridian/api-client/react';
+import { endDevicePush } from '../offline/endDevicePush.ts';
 import { endSession } from './session.ts';
 import { readToken } from './tokenCookie.ts';
 
@@ -11,6 +12,7 @@ export function useSignOut() {
   return () => {
     const token = readToken();
     endSession('signed_out');
+    void endDevicePush();
     if (token) {
       client.POST('/auth/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
     }

@@ -584,6 +584,11 @@ export const passkeyCreationOptionsShape: SchemaShape<'PasskeyCreationOptions'> 
   "authenticatorSelection": passkeySelectionShape
 };
 
+export const pushSubscriptionShape: SchemaShape<'PushSubscription'> = {
+  "publicKey": "string",
+  "subscribed": "boolean"
+};
+
 export const readOnlyKeyShape: SchemaShape<'ReadOnlyKey'> = {
   "id": "string",
   "name": "string",
@@ -628,11 +633,54 @@ export const letterSettingsShape: SchemaShape<'LetterSettings'> = {
   ]
 };
 
+export const notificationMailShape: SchemaShape<'NotificationMail'> = {
+  "refill": "boolean",
+  "deposit": "boolean",
+  "withdrawal": "boolean",
+  "subscription": "boolean",
+  "partners": "boolean",
+  "cases": "boolean",
+  "support": "boolean"
+};
+
+export const notificationPushShape: SchemaShape<'NotificationPush'> = {
+  "refill": "boolean",
+  "deposit": "boolean",
+  "withdrawal": "boolean",
+  "subscription": "boolean",
+  "partners": "boolean",
+  "cases": "boolean",
+  "support": "boolean",
+  "news": "boolean",
+  "verification": "boolean",
+  "security": "boolean",
+  "sign_in": "boolean",
+  "wallet": "boolean"
+};
+
+export const notificationSummaryShape: SchemaShape<'NotificationSummary'> = [
+  "enum",
+  "never",
+  "weekly",
+  "monthly"
+];
+
 export const notificationSettingsShape: SchemaShape<'NotificationSettings'> = {
   "accruals": "boolean",
   "partners": "boolean",
   "cases": "boolean",
-  "news": "boolean"
+  "news": "boolean",
+  "mail": notificationMailShape,
+  "push": [
+    "any",
+    notificationPushShape,
+    "absent"
+  ],
+  "summary": [
+    "any",
+    notificationSummaryShape,
+    "absent"
+  ]
 };
 
 export const totpSetupShape: SchemaShape<'TotpSetup'> = {
@@ -1084,6 +1132,7 @@ export const changeShapes: Readonly<Record<string, Shape>> = {
   "post /user/passkeys": passkeyShape,
   "post /user/passkeys/options": passkeyCreationOptionsShape,
   "patch /user/passkeys/{id}": passkeyShape,
+  "post /user/push-subscription": pushSubscriptionShape,
   "post /user/read-only-keys": newReadOnlyKeyShape,
   "patch /user/settings/security": securitySettingsShape,
   "patch /user/settings/letters": letterSettingsShape,

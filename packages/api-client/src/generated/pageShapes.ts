@@ -91,7 +91,9 @@ export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
   "yearlyReport": "boolean",
   "support": "boolean",
   "guestRequests": "boolean",
-  "documents": "boolean"
+  "documents": "boolean",
+  "summaries": "boolean",
+  "push": "boolean"
 };
 
 export const settingCasesShape: SchemaShape<'SettingCases'> = {
@@ -1393,6 +1395,11 @@ export const passkeyListShape: SchemaShape<'PasskeyList'> = {
   ]
 };
 
+export const pushSubscriptionShape: SchemaShape<'PushSubscription'> = {
+  "publicKey": "string",
+  "subscribed": "boolean"
+};
+
 export const readOnlyKeyShape: SchemaShape<'ReadOnlyKey'> = {
   "id": "string",
   "name": "string",
@@ -1444,11 +1451,54 @@ export const letterSettingsShape: SchemaShape<'LetterSettings'> = {
   ]
 };
 
+export const notificationMailShape: SchemaShape<'NotificationMail'> = {
+  "refill": "boolean",
+  "deposit": "boolean",
+  "withdrawal": "boolean",
+  "subscription": "boolean",
+  "partners": "boolean",
+  "cases": "boolean",
+  "support": "boolean"
+};
+
+export const notificationPushShape: SchemaShape<'NotificationPush'> = {
+  "refill": "boolean",
+  "deposit": "boolean",
+  "withdrawal": "boolean",
+  "subscription": "boolean",
+  "partners": "boolean",
+  "cases": "boolean",
+  "support": "boolean",
+  "news": "boolean",
+  "verification": "boolean",
+  "security": "boolean",
+  "sign_in": "boolean",
+  "wallet": "boolean"
+};
+
+export const notificationSummaryShape: SchemaShape<'NotificationSummary'> = [
+  "enum",
+  "never",
+  "weekly",
+  "monthly"
+];
+
 export const notificationSettingsShape: SchemaShape<'NotificationSettings'> = {
   "accruals": "boolean",
   "partners": "boolean",
   "cases": "boolean",
-  "news": "boolean"
+  "news": "boolean",
+  "mail": notificationMailShape,
+  "push": [
+    "any",
+    notificationPushShape,
+    "absent"
+  ],
+  "summary": [
+    "any",
+    notificationSummaryShape,
+    "absent"
+  ]
 };
 
 export const moneyResultShape: SchemaShape<'MoneyResult'> = {
@@ -2249,6 +2299,7 @@ export const pageShapes: Readonly<Record<string, Shape>> = {
   "get /user/security-events": securityEventPageShape,
   "get /user/sessions": userSessionListShape,
   "get /user/passkeys": passkeyListShape,
+  "get /user/push-subscription": pushSubscriptionShape,
   "get /user/read-only-keys": readOnlyKeyListShape,
   "get /user/settings/security": securitySettingsShape,
   "get /user/settings/letters": letterSettingsShape,

@@ -1281,6 +1281,34 @@ export interface paths {
         patch: operations["updatePasskey"];
         trace?: never;
     };
+    "/user/push-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this session receives pushes
+         * @description With the key that a browser subscribes with.
+         */
+        get: operations["getPushSubscription"];
+        put?: never;
+        /**
+         * Receive pushes in this session
+         * @description Replaces an earlier subscription of the session, and takes the address from another session that had it. It ends with the session: when the person signs out, ends it from another device or sets a new password there, and with the account. It also ends when the service of the browser says that it is gone. Which topics are pushed is in the notification settings.
+         */
+        post: operations["savePushSubscription"];
+        /**
+         * No more pushes in this session
+         * @description Succeeds also when there was no subscription.
+         */
+        delete: operations["removePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/read-only-keys": {
         parameters: {
             query?: never;
@@ -1382,7 +1410,7 @@ export interface paths {
         };
         /**
          * What the person wants to be notified about
-         * @description Choices of the account, on every device. At first all are on except daily accruals.
+         * @description Choices of the account, on every device. At first all are on except daily accruals, and there is no summary. A topic that is off is not sent by mail either.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -3255,7 +3283,9 @@ export interface components {
          *       "yearlyReport": true,
          *       "support": true,
          *       "guestRequests": true,
-         *       "documents": true
+         *       "documents": true,
+         *       "summaries": true,
+         *       "push": true
          *     }
          */
         SettingCapabilities: {
@@ -3344,6 +3374,16 @@ export interface components {
              * @example true
              */
             documents: boolean;
+            /**
+             * @description The letter that sums up a week or a month for those who choose it.
+             * @example true
+             */
+            summaries: boolean;
+            /**
+             * @description Notifications that browsers show while the cabinet is closed. While they are off, nothing is pushed.
+             * @example true
+             */
+            push: boolean;
         };
         /**
          * @description Rules of the cases that are the same for all of them.
@@ -7081,6 +7121,51 @@ export interface components {
             name: components["schemas"]["PasskeyName"];
         };
         /**
+         * @description What a browser needs to receive pushes in this session.
+         * @example {
+         *       "publicKey": "BOr7Kp0V1mQ8tYwJ2xZc5dLe9uHfNs4gIaTb6RoX3WkEyPqUvMjDh7lSiCz0Gt1FnA8BrOeK5xYw2LdQpVmJs6U",
+         *       "subscribed": false
+         *     }
+         */
+        PushSubscription: {
+            /**
+             * @description The public key of this server (VAPID), as base64url; the `applicationServerKey` of a subscription.
+             * @example BOr7Kp0V1mQ8tYwJ2xZc5dLe9uHfNs4gIaTb6RoX3WkEyPqUvMjDh7lSiCz0Gt1FnA8BrOeK5xYw2LdQpVmJs6U
+             */
+            publicKey: string;
+            /**
+             * @description A browser receives pushes in this session. It is false again once its service says that the subscription is gone.
+             * @example false
+             */
+            subscribed: boolean;
+        };
+        /**
+         * @description A subscription as the browser made it.
+         * @example {
+         *       "endpoint": "https://push.example.com/send/f3Kd92LmQx0",
+         *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *     }
+         */
+        PushSubscriptionRequest: {
+            /**
+             * Format: uri
+             * @description The address at the service of the browser's maker. One of a private network, an address by numbers or a port of its own is refused with `malformed`.
+             * @example https://push.example.com/send/f3Kd92LmQx0
+             */
+            endpoint: string;
+            /**
+             * @description The public key of the browser, as base64url. Messages are encrypted for it.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
+            p256dh: string;
+            /**
+             * @description The secret of the subscription, as base64url.
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
+            auth: string;
+        };
+        /**
          * @description The person's name for a read-only key, at most 60 characters as people count them, one of which can be seen. Spaces around it are dropped.
          * @example Tax tool
          */
@@ -7286,12 +7371,170 @@ export interface components {
             word: components["schemas"]["LetterWord"] | null;
         };
         /**
-         * @description What a person wants to be notified about. Movements of money, the account and its security are always notified.
+         * @description Which topics are also sent by mail, to a confirmed e-mail. Letters about the password, the contacts and the wallets always come.
+         * @example {
+         *       "refill": true,
+         *       "deposit": true,
+         *       "withdrawal": true,
+         *       "subscription": true,
+         *       "partners": true,
+         *       "cases": true,
+         *       "support": true
+         *     }
+         */
+        NotificationMail: {
+            /**
+             * @description Refills.
+             * @example true
+             */
+            refill: boolean;
+            /**
+             * @description Deposits: their ends, reminders, closings, and daily accruals where they are chosen.
+             * @example true
+             */
+            deposit: boolean;
+            /**
+             * @description Withdrawals.
+             * @example true
+             */
+            withdrawal: boolean;
+            /**
+             * @description The end of the subscription.
+             * @example true
+             */
+            subscription: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example true
+             */
+            partners: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example true
+             */
+            cases: boolean;
+            /**
+             * @description Answers of the support.
+             * @example true
+             */
+            support: boolean;
+        };
+        /**
+         * @description Which topics are also pushed to the devices that are switched on. A push names the event and no amount.
+         * @example {
+         *       "refill": false,
+         *       "deposit": false,
+         *       "withdrawal": false,
+         *       "subscription": false,
+         *       "partners": false,
+         *       "cases": false,
+         *       "support": false,
+         *       "news": false,
+         *       "verification": false,
+         *       "security": false,
+         *       "sign_in": false,
+         *       "wallet": false
+         *     }
+         */
+        NotificationPush: {
+            /**
+             * @description Refills.
+             * @example false
+             */
+            refill: boolean;
+            /**
+             * @description Deposits: their ends, reminders, closings, and daily accruals where they are chosen.
+             * @example false
+             */
+            deposit: boolean;
+            /**
+             * @description Withdrawals.
+             * @example false
+             */
+            withdrawal: boolean;
+            /**
+             * @description The end of the subscription.
+             * @example false
+             */
+            subscription: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example false
+             */
+            partners: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example false
+             */
+            cases: boolean;
+            /**
+             * @description Answers of the support.
+             * @example false
+             */
+            support: boolean;
+            /**
+             * @description News of the service.
+             * @example false
+             */
+            news: boolean;
+            /**
+             * @description Decisions about the verification.
+             * @example false
+             */
+            verification: boolean;
+            /**
+             * @description The password, the contacts and other changes of the security.
+             * @example false
+             */
+            security: boolean;
+            /**
+             * @description New sign-ins.
+             * @example false
+             */
+            sign_in: boolean;
+            /**
+             * @description Saved wallets.
+             * @example false
+             */
+            wallet: boolean;
+        };
+        /**
+         * @description How often a letter sums up what happened: after each week, which begins on Monday, after each calendar month, or never. Days are in UTC.
+         * @example never
+         * @enum {string}
+         */
+        NotificationSummary: "never" | "weekly" | "monthly";
+        /**
+         * @description What a person wants to be notified about. Movements of money, the account and its security are always notified. `push` and `summary` are absent while the capabilities `push` and `summaries` are off.
          * @example {
          *       "accruals": false,
          *       "partners": true,
          *       "cases": true,
-         *       "news": true
+         *       "news": true,
+         *       "mail": {
+         *         "refill": true,
+         *         "deposit": true,
+         *         "withdrawal": true,
+         *         "subscription": true,
+         *         "partners": true,
+         *         "cases": true,
+         *         "support": true
+         *       },
+         *       "push": {
+         *         "refill": false,
+         *         "deposit": false,
+         *         "withdrawal": false,
+         *         "subscription": false,
+         *         "partners": false,
+         *         "cases": false,
+         *         "support": false,
+         *         "news": false,
+         *         "verification": false,
+         *         "security": false,
+         *         "sign_in": false,
+         *         "wallet": false
+         *       },
+         *       "summary": "never"
          *     }
          */
         NotificationSettings: {
@@ -7315,6 +7558,120 @@ export interface components {
              * @example true
              */
             news: boolean;
+            mail: components["schemas"]["NotificationMail"];
+            push?: components["schemas"]["NotificationPush"];
+            summary?: components["schemas"]["NotificationSummary"];
+        };
+        /**
+         * @description What to send by mail from now on; the rest stays.
+         * @example {
+         *       "refill": false
+         *     }
+         */
+        NotificationMailChange: {
+            /**
+             * @description Refills.
+             * @example true
+             */
+            refill?: boolean;
+            /**
+             * @description Deposits: their ends, reminders, closings, and daily accruals where they are chosen.
+             * @example true
+             */
+            deposit?: boolean;
+            /**
+             * @description Withdrawals.
+             * @example true
+             */
+            withdrawal?: boolean;
+            /**
+             * @description The end of the subscription.
+             * @example true
+             */
+            subscription?: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example true
+             */
+            partners?: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example true
+             */
+            cases?: boolean;
+            /**
+             * @description Answers of the support.
+             * @example true
+             */
+            support?: boolean;
+        };
+        /**
+         * @description What to push from now on; the rest stays.
+         * @example {
+         *       "refill": true
+         *     }
+         */
+        NotificationPushChange: {
+            /**
+             * @description Refills.
+             * @example true
+             */
+            refill?: boolean;
+            /**
+             * @description Deposits: their ends, reminders, closings, and daily accruals where they are chosen.
+             * @example true
+             */
+            deposit?: boolean;
+            /**
+             * @description Withdrawals.
+             * @example true
+             */
+            withdrawal?: boolean;
+            /**
+             * @description The end of the subscription.
+             * @example true
+             */
+            subscription?: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example true
+             */
+            partners?: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example true
+             */
+            cases?: boolean;
+            /**
+             * @description Answers of the support.
+             * @example true
+             */
+            support?: boolean;
+            /**
+             * @description News of the service.
+             * @example true
+             */
+            news?: boolean;
+            /**
+             * @description Decisions about the verification.
+             * @example true
+             */
+            verification?: boolean;
+            /**
+             * @description The password, the contacts and other changes of the security.
+             * @example true
+             */
+            security?: boolean;
+            /**
+             * @description New sign-ins.
+             * @example true
+             */
+            sign_in?: boolean;
+            /**
+             * @description Saved wallets.
+             * @example true
+             */
+            wallet?: boolean;
         };
         /**
          * @description What is to change; the rest stays.
@@ -7343,6 +7700,9 @@ export interface components {
              * @example false
              */
             news?: boolean;
+            mail?: components["schemas"]["NotificationMailChange"];
+            push?: components["schemas"]["NotificationPushChange"];
+            summary?: components["schemas"]["NotificationSummary"];
         };
         /**
          * @description The secret that an authenticator app makes codes from (RFC 6238). Told once; it works after a first code.
@@ -10372,6 +10732,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account is locked, or this part of the product is switched off. Nothing was changed. */
+        NotificationSettingsForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
         SubscriptionConflict: {
             headers: {
@@ -12941,6 +13311,85 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session receives no pushes. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     listReadOnlyKeys: {
         parameters: {
             query?: never;
@@ -13185,7 +13634,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["AccountLocked"];
+            403: components["responses"]["NotificationSettingsForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -41,6 +41,7 @@ const unaffected = [
   '/user/liabilities/{id}',
   '/user/referral/{id}',
   '/user/passkeys',
+  '/user/push-subscription',
   '/user/read-only-keys',
   '/user/security-events',
   '/user/sessions',

@@ -1,9 +1,11 @@
 import type { ApiError } from '@meridian/api-client';
 import { type ExchangePreview, formatAmount, formatMoney, type Money } from '@meridian/money';
 import { type AgreedQuote } from '@meridian/forms';
+import { serverNow } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { StepReceipt } from '@meridian/receipts';
-import { Amount, ConfirmDialog, DateTime } from '@meridian/ui';
+import { Amount, ConfirmDialog, DateTime, Text } from '@meridian/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
@@ -81,6 +83,33 @@ export default function ExchangeConfirmation({
           },
         ]}
       />
+      {expiryDate !== undefined && <CourseNotice expiryDate={expiryDate} />}
     </ConfirmDialog>
+  );
+}
+
+/** How long before its end the notice appears. */
+const NOTICE_MS = 30_000;
+
+/** Says once, shortly before, that the confirmed course ends. It does not count down: that would press people to hurry. */
+function CourseNotice({ expiryDate }: { expiryDate: string }) {
+  const { t } = useTranslation(messages);
+  const [isSoon, setSoon] = useState(false);
+  useEffect(() => {
+    const left = Date.parse(expiryDate) - serverNow();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setSoon(true), left - NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [expiryDate]);
+  return (
+    // It is there before its text, so that screen readers announce the text.
+    <div role="status">
+      {isSoon && (
+        <Text>
+          <span>{t('confirm.endsAt')}</span> <DateTime value={expiryDate} precision="time" />
+          <span>{t('confirm.afterEnd')}</span>
+        </Text>
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   within,
 } from '@meridian/testing';
 import { expect, test } from 'vitest';
-import { exchange } from './exchange.fixtures.ts';
+import { exchange, quote } from './exchange.fixtures.ts';
 import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangeHistoryPage } from './ExchangeHistoryPage.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
@@ -88,6 +88,25 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   expect(taken.map(({ body }) => body)).toEqual([
     { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },
   ]);
+});
+
+test.each([
+  ['2026-10-15T12:00:20Z', true],
+  ['2026-10-15T12:10:00Z', false],
+])('announces in the confirmation that a course until %s ends soon: %s', async (expiryDate, isSoon) => {
+  mockServer.use(
+    mockApi.get('/user/exchange-rate', 200, { ...quote, expiryDate }),
+    ...exchangeHandlers.goodDay,
+  );
+  show();
+  await sellBitcoin();
+  await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  if (isSoon) {
+    expect(await dialog.findByText('This course ends soon: it is valid until')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent(/valid until .*After that nothing is exchanged/);
+  } else expect(dialog.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('returns to the form with the amount when the rate has expired', async () => {

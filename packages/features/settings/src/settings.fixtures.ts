@@ -210,6 +210,56 @@ export const notificationSettings: Schema<'NotificationSettings'> = {
   partners: true,
   cases: true,
   news: true,
+  mail: {
+    refill: true,
+    deposit: true,
+    withdrawal: true,
+    subscription: true,
+    partners: true,
+    cases: true,
+    support: true,
+  },
+  push: {
+    refill: true,
+    deposit: true,
+    withdrawal: false,
+    subscription: false,
+    partners: false,
+    cases: false,
+    support: false,
+    news: false,
+    verification: false,
+    security: false,
+    sign_in: false,
+    wallet: false,
+  },
+  summary: 'never',
+};
+
+/** Web push and summaries are switched off. */
+export const onlyMail: Schema<'NotificationSettings'> = {
+  accruals: false,
+  partners: true,
+  cases: true,
+  news: true,
+  mail: notificationSettings.mail,
+};
+
+/** As `change` leaves the settings. */
+export const changedSettings = ({
+  mail,
+  push,
+  ...change
+}: Schema<'NotificationSettingsChange'>): Schema<'NotificationSettings'> => ({
+  ...notificationSettings,
+  ...change,
+  mail: { ...notificationSettings.mail, ...mail },
+  ...(notificationSettings.push && { push: { ...notificationSettings.push, ...push } }),
+});
+
+export const noPush: Schema<'PushSubscription'> = {
+  publicKey: 'BOr7Kp0V1mQ8tYwJ2xZc5dLe9uHfNs4gIaTb6RoX3WkEyPqUvMjDh7lSiCz0Gt1FnA8BrOeK5xYw2LdQpVmJs6U',
+  subscribed: false,
 };
 
 /** With an authenticator app. */

@@ -26,6 +26,7 @@ export const privacy: LegalText = {
             'Your security: sessions and devices, public keys of passkeys, names and hashes of read-only keys, the secret of the authenticator app, your limits, locks and the word that marks our e-mails to you, and a history of sign-ins and changes with browser, system, IP address and time.',
             'Verification, if you send it: name, date of birth, family status, document number and three photos. We save the photos without their metadata, such as place and device. The site never shows them.',
             'Messages: notifications in the cabinet, the e-mails, SMS and Telegram messages that we send you, and your requests to support with our answers and your photos. We save the photos without their metadata; you and our support see them.',
+            'If you switch on push notifications: the address of your browser at the push service of its maker, and the key with which we encrypt what we send there.',
             'If you write to us from the contacts page without an account: your e-mail, your name if you enter it, the subject, the text and the language of the page. We do not look for an account with this e-mail.',
           ],
         },
@@ -54,7 +55,7 @@ export const privacy: LegalText = {
             'E-mails, SMS and Telegram messages that we sent: 30 days. Expired codes and courses: one day.',
             'What you wrote from the contacts without an account: 30 days after you sent it or, if we answered, after our answer. A photo that you did not send with a message to support: one day.',
             'The history of sign-ins and changes: 180 days. A device that signed in: 365 days after its last sign-in.',
-            'Sessions: until they end. The settings show when.',
+            'Sessions, and the push notifications of their devices: until they end. The settings show when. A push that was not delivered: one day.',
             'Everything else: while the account is open, and some of it afterwards. Before you close it, the settings list what we delete at once, and what we keep, why and for how many years.',
           ],
         },
@@ -65,7 +66,7 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       blocks: [
         'Our support and the people who check verifications, as far as they need it. The person who invited you, and those above them in the referral programme, see your login, who invited you, your level, the date of registration, the sum of your deposits and their reward. People who open your referral link see your login.',
-        'We give data to nobody else, except to the providers that deliver SMS, e-mail and Telegram messages, to the networks that carry your transfers, and to authorities where the law requires it. A transfer in a blockchain is public.',
+        'We give data to nobody else, except to the providers that deliver SMS, e-mail and Telegram messages, to the maker of your browser, whose push service carries your push notifications encrypted and without amounts, to the networks that carry your transfers, and to authorities where the law requires it. A transfer in a blockchain is public.',
       ],
     },
     {

@@ -45,6 +45,8 @@ export const en = {
       'The amounts follow from the course when you exchange, rounded down to the currency’s last digit. If the course changes, you confirm again.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back',
+    endsAt: 'This course ends soon: it is valid until',
+    afterEnd: '. After that nothing is exchanged: press “Back”, and the form shows a new course.',
     pending: 'Exchanging',
     irreversible:
       'Both balances change at once. You cannot undo an exchange: exchanging back uses the course of that moment and costs a fee again.',

@@ -336,7 +336,7 @@ export const en = {
   notifications: {
     title: 'Notifications',
     always:
-      'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once. We also e-mail you about money, if your address is confirmed.',
+      'We always tell you about refills, deposits, withdrawals, your subscription and security. Choose the rest yourself, for all your devices at once.',
     accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
     partners: { label: 'Partners', about: 'New partners, rewards, matching and turnover awards.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },

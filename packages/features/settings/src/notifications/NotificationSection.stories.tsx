@@ -16,7 +16,9 @@ const meta = preview.meta({
       specification: '2, Notifications',
       rules: [
         'A choice takes effect at once, for all devices.',
-        'Money, the account and its security are always told.',
+        'In the cabinet, money, the account and its security are always told.',
+        'Mail and push are chosen by topic. Push is off at first, and the browser asks for its permission only after a press.',
+        'A summary by mail comes after a week or a month, for those who choose it.',
       ],
     } satisfies ScreenStory,
   },
@@ -32,6 +34,11 @@ export const Choices = meta.story({
 export const OnlySome = meta.story({
   args: { hidden: ['partners', 'cases'] },
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
+});
+
+/** The owner has switched off web push and summaries. */
+export const OnlyMail = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.onlyMail),
 });
 
 export const Loading = meta.story({

@@ -2,12 +2,13 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
+import { channelMessages } from '../channels/messages.ts';
 import { messages } from '../messages.ts';
-import { notificationSettings } from '../settings.fixtures.ts';
+import { changedSettings } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { NotificationSection } from './NotificationSection.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, channelMessages, problemMessages);
 
 const show = (hidden: Parameters<typeof NotificationSection>[0]['hidden'] = []) =>
   render(
@@ -24,7 +25,7 @@ it('sends only the choice that was changed, and says that it is saved', async ()
   mockServer.use(
     mockApi.patch('/user/settings/notifications', 200, ({ body }) => {
       sent(body);
-      return { ...notificationSettings, ...body };
+      return changedSettings(body);
     }),
     ...settingsHandlers.goodDay,
   );

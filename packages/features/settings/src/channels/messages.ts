@@ -1,0 +1,12 @@
+import { packageMessages } from '@meridian/i18n';
+import type { en } from './messages/en.ts';
+
+// Declared here so that packages which import this one get its keys too.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    channels: typeof en;
+  }
+}
+
+/** Texts of the channels by topic. They are not those of the feature, because its other pages do without them. */
+export const channelMessages = packageMessages('channels', (language) => import(`./messages/${language}.ts`));
