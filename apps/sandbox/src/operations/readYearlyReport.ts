@@ -81,17 +81,17 @@ function serializeValue(
   return { amount: calculateAbout(amounts, () => '1') ?? null, operationsWithoutCourse };
 }
 
-/** The condition that joins the course of a day. The days are those of the report's zone. */
+/** The condition that joins the course of a day. Courses are those of days in UTC, wherever the reader is. */
 function isCourseOf(
   course: Readonly<Record<'displayCurrency' | 'currency' | 'day', PgColumn>>,
-  { displayCurrency, zone }: ReportQuery,
+  { displayCurrency }: ReportQuery,
   { at, currency }: { readonly at: PgColumn; readonly currency: PgColumn },
 ): SQL | undefined {
   if (displayCurrency === undefined) return sql`false`;
   return and(
     eq(course.displayCurrency, displayCurrency),
     eq(course.currency, currency),
-    eq(course.day, sql`(${at} at time zone ${zone})::date`),
+    eq(course.day, sql`(${at} at time zone 'UTC')::date`),
   );
 }
 

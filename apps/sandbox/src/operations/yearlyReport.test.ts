@@ -171,7 +171,7 @@ test('in each currency the opening balance and all lines are the closing balance
               const rate =
                 made.currency === displayCurrency
                   ? '1'
-                  : rates.get(`${displayCurrency} ${made.currency} ${dayOf(made)}`);
+                  : rates.get(`${displayCurrency} ${made.currency} ${made.at.toISOString().slice(0, 10)}`);
               return rate === undefined ? [] : [multiply(made.amount, rate, 30)];
             });
             const unknown = behind.length - rated.length;

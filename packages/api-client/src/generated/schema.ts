@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * Report of a calendar year
-         * @description What a calendar year changed on the available balance of every currency, by section and kind of operation. In each currency `opening` and the lines add up to `closing`. With `displayCurrency`, each operation is valued at the course of its day. A year that is not over ends now.
+         * @description What a calendar year changed on the available balance of every currency, by section and kind of operation. In each currency `opening` and the lines add up to `closing`. With `displayCurrency`, each operation is valued at the course of its day in UTC. A year that is not over ends now.
          */
         get: operations["getYearlyReport"];
         put?: never;

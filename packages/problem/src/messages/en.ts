@@ -266,11 +266,11 @@ export const en = {
     },
     network_lost: {
       title: 'The connection was lost',
-      body: 'Check your connection and try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
+      body: 'Check your connection and try again. If you were confirming an operation, repeat it in this tab with the same details: it will not be carried out twice. Anywhere else, look in your history first.',
     },
     timed_out: {
       title: 'No answer came in time',
-      body: 'Try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
+      body: 'Try again. If you were confirming an operation, repeat it in this tab with the same details: it will not be carried out twice. Anywhere else, look in your history first.',
     },
     unreadable_body: {
       title: 'The answer could not be read',

@@ -88,7 +88,11 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
         term: t('details.closed'),
         value: <DateTime value={closeDate} />,
       },
-      { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
+      {
+        id: 'paid',
+        term: t(deposit.closedParts || deposit.partOf ? 'details.paidShare' : 'details.paid'),
+        value: <Amount value={deposit.paid} />,
+      },
       deposit.closedParts && {
         id: 'closedParts',
         term: t('details.closedParts'),

@@ -238,7 +238,7 @@ export const en = {
     closed: {
       early:
         'You closed it before the end of the term, and {{payout}} came back to your balance. The accruals held until then were lost.',
-      part: 'You closed this part of a deposit before the end of the term, and {{payout}} came back to your balance. The accruals of the part were lost. The rest stays on deposit until its end.',
+      part: 'You closed this part of a deposit before the end of the term, and {{payout}} came back to your balance. The accruals of the part were lost. The rest stayed on deposit.',
       paid: 'The term ended, and {{payout}} came to your balance: the body and the accruals.',
       renewed: 'The term ended, and body and accruals went into a new deposit.',
       renewedBody:
@@ -250,6 +250,7 @@ export const en = {
     title: 'Deposit on the plan “{{plan}}”',
     close: 'Close',
     paid: 'Left your balance',
+    paidShare: 'Its share of what left your balance',
     created: 'Opened',
     started: 'Started',
     starts: 'Starts',

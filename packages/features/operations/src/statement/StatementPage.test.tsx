@@ -88,6 +88,7 @@ test('asks for this month in the main currency unless the address says otherwise
 test.each([
   ['Europe/Moscow', 'ru', 'Часовой пояс: Москва, UTC+3.'],
   ['UTC', 'en', 'Time zone: UTC+0.'],
+  ['America/Los_Angeles', 'en', 'Time zone: Los Angeles, UTC−'],
 ] as const)('names the time zone with its offset: %s', async (timeZone, language, sentence) => {
   const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);

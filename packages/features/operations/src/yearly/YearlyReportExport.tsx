@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
-import { localDay, localTimeZone } from '@meridian/i18n';
+import { localTimeZone } from '@meridian/i18n';
 import { CsvExport } from '@meridian/lists';
 import { calculateAbout, type DecimalString } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
     const rates = new Map<string, DecimalString>();
     const [first, last] = [operations[0], operations.at(-1)];
     if (code !== null && first && last) {
-      const period = { from: localDay(first.date), to: localDay(last.date) };
+      const period = { from: utcDay(first), to: utcDay(last) };
       await Promise.all(
         Array.from(new Set(operations.map(({ amount }) => amount.currency)), async (currency) => {
           if (currency === code) return;
@@ -67,7 +67,12 @@ export function YearlyReportExport({ report }: { report: Schema<'YearlyReport'> 
         }),
       );
     }
-    return ({ amount: { currency }, date }: Schema<'Operation'>) =>
-      currency === code ? '1' : rates.get(`${currency} ${localDay(date)}`);
+    return (operation: Schema<'Operation'>) => {
+      const { currency } = operation.amount;
+      return currency === code ? '1' : rates.get(`${currency} ${utcDay(operation)}`);
+    };
   }
 }
+
+/** Courses are those of days in UTC, wherever the reader is. */
+const utcDay = ({ date }: Schema<'Operation'>) => new Date(date).toISOString().slice(0, 10);

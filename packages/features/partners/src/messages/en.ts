@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies count at the course of the day they were credited.',
+      'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies count at our exchange course when they were credited.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',

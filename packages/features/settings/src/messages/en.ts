@@ -43,7 +43,7 @@ export const en = {
   protection: {
     lock: {
       title: 'Account lock',
-      body: 'If somebody else may have access to your account, lock it. If they know the password, change it first. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals and support go on.',
+      body: 'If somebody else may have access to your account, lock it. If they know the password, change it first. Until you unlock it, nothing can leave it and nothing can be changed. Refills, accruals, autoinvestment and support go on.',
       later: 'Nobody can unlock it at once, not even you: choose now how many days that takes.',
       open: 'Lock the account',
       done: 'The account is locked.',
@@ -56,7 +56,7 @@ export const en = {
       confirm: {
         title: 'Lock the account?',
         stops:
-          'Nobody will be able to withdraw, exchange, open or close deposits, buy anything or change the settings. You can look at everything, refill and write to support.',
+          'Nobody will be able to withdraw, exchange, open or close deposits, buy anything or change the settings. Deposits go on as they are set, and autoinvestment continues them: switch it off first if you do not want that. You can look at everything, refill and write to support.',
         pending: 'Withdrawals that are not sent yet wait until the account is unlocked. You can cancel them.',
         password:
           'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
@@ -93,8 +93,10 @@ export const en = {
       set: 'Set a limit',
       change: 'Change the limit',
       amount: 'New limit',
-      amountHint_one: 'A lower limit takes effect at once, a higher one after {{count}} hour.',
-      amountHint_other: 'A lower limit takes effect at once, a higher one after {{count}} hours.',
+      amountHint_one:
+        'A lower limit takes effect at once, a higher one after {{count}} hour. 0 allows nothing.',
+      amountHint_other:
+        'A lower limit takes effect at once, a higher one after {{count}} hours. 0 allows nothing.',
       amountRequired: 'Enter a limit. 0 allows nothing.',
       save: 'Save the limit',
       remove_one: 'Remove it after {{count}} hour',
