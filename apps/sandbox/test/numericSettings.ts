@@ -74,6 +74,7 @@ export function settingsReads(
     () => unwrap(one.api.GET('/user/closing')),
     () => unwrap(one.api.GET('/user/protection')),
     () => unwrap(one.api.GET('/user/read-only-keys')),
+    () => unwrap(one.api.GET('/user-data/wallets')),
     () => quoteTo(one, 'USDT', 'BTC'),
     () => quoteTo(another, 'ETH', 'TRX'),
   ];
