@@ -40,7 +40,7 @@ it('serves a font of files, one of the machine beside it, and every font of the 
 
 it('names the command that adds a missing package, and the name of a font that has another one', () => {
   expect(() => fontFaces({ 'Lora Variable': '@fontsource-variable/lora' })).toThrow(
-    'npx pnpm --filter @meridian/web add --save-dev @fontsource-variable/lora',
+    'npx --yes pnpm --filter @meridian/web add --save-dev @fontsource-variable/lora',
   );
   expect(() => fontFaces({ Manrope: '@fontsource-variable/manrope' })).toThrow('"Manrope Variable"');
 });

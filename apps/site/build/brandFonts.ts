@@ -34,7 +34,7 @@ function resolveSheet(name: string, sheet: string): string {
   } catch {
     throw new Error(
       `brand.ts has a font of ${name}, and apps/web has no ${sheet}.css of it. ` +
-        `Run "npx pnpm --filter @meridian/web add --save-dev ${name}".`,
+        `Run "npx --yes pnpm --filter @meridian/web add --save-dev ${name}".`,
     );
   }
 }

@@ -1,6 +1,8 @@
-import { OperationsPage, operationsFilters } from '@meridian/feature-operations';
+import { operationsFilters } from '@meridian/feature-operations';
+import { OperationsPage } from '@meridian/feature-operations/lazy';
 import { SubscriptionDialog, WalletDialog } from '@meridian/feature-settings';
-import { type WithdrawalDialogs, WithdrawalPage } from '@meridian/feature-withdraw';
+import type { WithdrawalDialogs } from '@meridian/feature-withdraw';
+import { WithdrawalPage } from '@meridian/feature-withdraw/lazy';
 import { useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { type Links, MeridianProvider, useLinks } from '@meridian/provider';
 import { useState } from 'react';
