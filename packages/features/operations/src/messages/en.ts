@@ -131,6 +131,12 @@ export const en = {
     saved_other: 'Statement downloaded: {{count}} operations.',
     fileName: 'statement',
   },
+  pdf: {
+    making: 'Making the PDF',
+    statement: 'Statement as PDF',
+    balance: 'Balance on {{date}}, PDF',
+    receipt: 'Receipt as PDF',
+  },
   pages: 'Pages of operations',
   export: {
     running: 'Exporting operations',

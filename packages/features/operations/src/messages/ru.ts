@@ -139,6 +139,12 @@ export const ru: Translation<typeof en> = {
     saved_other: 'Выписка скачана: {{count}} операции.',
     fileName: 'выписка',
   },
+  pdf: {
+    making: 'Готовим PDF',
+    statement: 'Выписка в PDF',
+    balance: 'Баланс на {{date}}, PDF',
+    receipt: 'Квитанция в PDF',
+  },
   pages: 'Страницы операций',
   export: {
     running: 'Выгружаем операции',
