@@ -230,8 +230,12 @@ function successesOf({ responses }: Operation): Schema[] {
   });
 }
 
+/** Asked for by a form that few open, so that no other page pays for it. */
+const ofForms = ['get /documents/check'];
+
 /** The operations whose responses pages show. `POST /user/profile` without fields returns the user. */
-const isOfPages = (operation: string) => operation.startsWith('get ') || operation === 'post /user/profile';
+const isOfPages = (operation: string) =>
+  (operation.startsWith('get ') && !ofForms.includes(operation)) || operation === 'post /user/profile';
 
 /** Schemas of changes that the app also reads from its storage. */
 const storedSchemas = ['WithdrawalConfirmation'];

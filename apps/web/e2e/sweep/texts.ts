@@ -21,6 +21,7 @@ const NAMES = [
   // Abbreviations that Russian uses too.
   'QR',
   'CSV',
+  'PDF',
   'ZIP',
   'UTC',
   'ID',

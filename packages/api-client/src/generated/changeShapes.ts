@@ -695,6 +695,27 @@ export const recoveryCodesShape: SchemaShape<'RecoveryCodes'> = {
   ]
 };
 
+export const documentKindShape: SchemaShape<'DocumentKind'> = [
+  "enum",
+  "statement",
+  "balance",
+  "operation"
+];
+
+export const documentCheckShape: SchemaShape<'DocumentCheck'> = {
+  "valid": "boolean",
+  "kind": [
+    "any",
+    documentKindShape,
+    "null"
+  ],
+  "date": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
 export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
   "subscription": subscriptionShape,
   "price": moneyShape,
@@ -1140,6 +1161,7 @@ export const changeShapes: Readonly<Record<string, Shape>> = {
   "post /user/totp": totpSetupShape,
   "post /user/totp/confirm": recoveryCodesShape,
   "post /user/totp/recovery-codes": recoveryCodesShape,
+  "get /documents/check": documentCheckShape,
   "post /user/subscription": subscriptionPurchaseShape,
   "post /support/photos": newSupportPhotoShape,
   "post /support/requests": supportThreadShape,

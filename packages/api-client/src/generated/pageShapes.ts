@@ -1665,27 +1665,6 @@ export const yearlyReportShape: SchemaShape<'YearlyReport'> = {
   ]
 };
 
-export const documentKindShape: SchemaShape<'DocumentKind'> = [
-  "enum",
-  "statement",
-  "balance",
-  "operation"
-];
-
-export const documentCheckShape: SchemaShape<'DocumentCheck'> = {
-  "valid": "boolean",
-  "kind": [
-    "any",
-    documentKindShape,
-    "null"
-  ],
-  "date": [
-    "any",
-    "date",
-    "null"
-  ]
-};
-
 export const supportPhotoShape: SchemaShape<'SupportPhoto'> = {
   "id": "string",
   "mediaType": [
@@ -2307,7 +2286,6 @@ export const pageShapes: Readonly<Record<string, Shape>> = {
   "get /user/statistics": statisticsShape,
   "get /user/statement": statementShape,
   "get /user/yearly-report": yearlyReportShape,
-  "get /documents/check": documentCheckShape,
   "get /support/photos/{id}": supportPhotoShape,
   "get /support/requests": supportRequestPageShape,
   "get /support/requests/{id}": supportThreadShape,

@@ -5,12 +5,9 @@ import { SupportRequestLink } from '@meridian/problem';
 import { StepReceipt, useCopyTexts } from '@meridian/receipts';
 import { AccrualBadge, movementOf, useSubjectName } from '@meridian/statuses';
 import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PdfPlace } from '../documents/PdfPlace.tsx';
+import { PdfButton } from '../documents/PdfButton.tsx';
 import { messages } from '../messages.ts';
-
-const OperationDocument = lazy(() => import('../documents/OperationDocument.tsx'));
 
 interface OperationReceiptProps {
   operation: Schema<'Operation'>;
@@ -76,11 +73,7 @@ export default function OperationReceipt({ operation, beside, hasDocument }: Ope
           copyLabel={t('details.copyHash')}
         />
       )}
-      {hasDocument && (
-        <Suspense fallback={<PdfPlace />}>
-          <OperationDocument key={id} id={id} />
-        </Suspense>
-      )}
+      {hasDocument && <PdfButton key={id} of={{ id }} text={t('pdf.receipt')} />}
       <SupportRequestLink about="operation" number={id} />
     </StepReceipt>
   );

@@ -8,7 +8,7 @@ declare module 'i18next' {
   }
 }
 
-/** Texts of the PDF documents, which load after the page. */
+/** Texts of the PDF documents, which are loaded when one is asked for. */
 export const documentsMessages = packageMessages(
   'documents',
   (language) => import(`./messages/${language}.ts`),

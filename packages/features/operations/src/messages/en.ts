@@ -125,12 +125,17 @@ export const en = {
     nothing: 'The balance did not change in this period.',
     heldNote: 'Held accruals are not included: they are not on the balance yet.',
     print: 'Print',
-    pdf: 'Download PDF',
     operations: 'Operations of the period',
     running: 'Exporting the statement',
     saved_one: 'Statement downloaded: {{count}} operation.',
     saved_other: 'Statement downloaded: {{count}} operations.',
     fileName: 'statement',
+  },
+  pdf: {
+    making: 'Making the PDF',
+    statement: 'Statement as PDF',
+    balance: 'Balance on {{date}}, PDF',
+    receipt: 'Receipt as PDF',
   },
   pages: 'Pages of operations',
   export: {

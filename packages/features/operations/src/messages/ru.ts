@@ -131,7 +131,6 @@ export const ru: Translation<typeof en> = {
     nothing: 'За этот период баланс не менялся.',
     heldNote: 'Невыплаченных начислений здесь нет: они ещё не на балансе.',
     print: 'Распечатать',
-    pdf: 'Скачать PDF',
     operations: 'Операции за период',
     running: 'Выгружаем выписку',
     saved_one: 'Выписка скачана: {{count}} операция.',
@@ -139,6 +138,12 @@ export const ru: Translation<typeof en> = {
     saved_many: 'Выписка скачана: {{count}} операций.',
     saved_other: 'Выписка скачана: {{count}} операции.',
     fileName: 'выписка',
+  },
+  pdf: {
+    making: 'Готовим PDF',
+    statement: 'Выписка в PDF',
+    balance: 'Баланс на {{date}}, PDF',
+    receipt: 'Квитанция в PDF',
   },
   pages: 'Страницы операций',
   export: {

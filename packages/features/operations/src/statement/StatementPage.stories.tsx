@@ -64,7 +64,6 @@ export const Failed = meta.story({
 export const MakingPdf = meta.story({
   beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentLoading),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Download|Скачать)\sPDF$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^(Statement as PDF|Выписка в\sPDF)$/ }));
     await canvas.findByText(/Making the PDF|Готовим PDF/);
   },
@@ -74,7 +73,6 @@ export const MakingPdf = meta.story({
 export const TooManyDocuments = meta.story({
   beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentsTired),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Download|Скачать)\sPDF$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^(Statement as PDF|Выписка в\sPDF)$/ }));
     await canvas.findByRole('alert');
   },

@@ -9,7 +9,6 @@ import {
   Amount,
   Button,
   Card,
-  DownloadIcon,
   Grid,
   Heading,
   Inline,
@@ -21,8 +20,8 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PdfButton } from '../documents/PdfButton.tsx';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
 import { BalanceLine } from './BalanceLine.tsx';
@@ -30,8 +29,6 @@ import { isOpen } from './isOpen.ts';
 import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
-
-const StatementDocuments = lazy(() => import('../documents/StatementDocuments.tsx'));
 
 interface StatementSheetProps {
   brand: LogoProps;
@@ -46,40 +43,34 @@ export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: Sta
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
+  const formatDay = useDateFormat('day', 'always');
   const formatDays = useDayRange('long');
   const timeZone = localTimeZone();
   const { data, error, mutate } = useStatement({ ...asked, timeZone });
-  const [isPdfShown, setPdfShown] = useState(false);
   if (error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
   if (!data) return <StatementSkeleton />;
 
   const { currency, from, to, date, opening, income, expense, closing, count, lines } = data;
+  // Today, where the period is not over.
+  const lastDay = isOpen(data) ? localDay(date) : to;
   const filters = operationsFilters.format({ type: undefined, kind: undefined, currency, from, to, page: 1 });
   return (
     <Stack gap={6}>
-      <Inline gap={3} align="start" data-screen-only>
+      <Inline key={[currency, from, to].join()} gap={3} align="start" data-screen-only>
         <Button variant="primary" onPress={() => window.print()}>
           {t('statement.print')}
         </Button>
-        {count > 0 && <StatementExport key={[currency, from, to].join()} statement={data} />}
+        {count > 0 && <StatementExport statement={data} />}
         {hrefs.yearlyReport !== undefined && (
           <LinkButton href={hrefs.yearlyReport}>{t('statement.yearlyReport')}</LinkButton>
         )}
         {hasDocuments && (
-          <Button
-            icon={DownloadIcon}
-            aria-expanded={isPdfShown}
-            onPress={() => setPdfShown((isShown) => !isShown)}
-          >
-            {t('statement.pdf')}
-          </Button>
+          <>
+            <PdfButton of={asked} text={t('pdf.statement')} />
+            <PdfButton of={{ day: lastDay }} text={t('pdf.balance', { date: formatDay(lastDay) })} />
+          </>
         )}
       </Inline>
-      {isPdfShown && (
-        <Suspense>
-          <StatementDocuments key={[currency, from, to].join()} statement={data} />
-        </Suspense>
-      )}
       <Card>
         <Stack gap={5}>
           <Inline justify="between" align="start" gap={4}>
@@ -109,7 +100,7 @@ export function StatementSheet({ brand, asked, login, hasDocuments, hrefs }: Sta
                 id: 'closing',
                 term: t('statement.closing'),
                 // A period that is not over closes now.
-                value: <Valued money={closing} day={isOpen(data) ? localDay(date) : to} />,
+                value: <Valued money={closing} day={lastDay} />,
               },
             ]}
           />
