@@ -91,9 +91,15 @@ export const en = {
   entrance: {
     title: 'The rate, the fee and what you can lose: you see all of it before you confirm.',
     stages: {
-      balance: { title: 'On your balance', text: 'Your money is not invested until you open a deposit. Withdrawing it has conditions.' },
+      balance: {
+        title: 'On your balance',
+        text: 'Your money is not invested until you open a deposit. Withdrawing it has conditions.',
+      },
       held: { title: 'Held', text: 'Accruals are added for every full day. Their payout is not guaranteed.' },
-      payout: { title: 'Paid out', text: 'At the end of the term, body and accruals come to your balance, less any loss.' },
+      payout: {
+        title: 'Paid out',
+        text: 'At the end of the term, body and accruals come to your balance, less any loss.',
+      },
     },
     risk: 'Yields are not guaranteed. You can lose part of your money, or all of it.',
   },
