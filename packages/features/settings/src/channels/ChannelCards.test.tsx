@@ -38,7 +38,7 @@ function stubBrowser({ permission = 'default', decision = 'granted' } = {}) {
   const notification = { permission, requestPermission };
   requestPermission.mockImplementation(async () => (notification.permission = decision));
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   const registration = { active: {}, pushManager: { subscribe, getSubscription: async () => null } };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -49,6 +49,7 @@ function stubBrowser({ permission = 'default', decision = 'granted' } = {}) {
 beforeEach(() => stubBrowser());
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -177,12 +178,7 @@ it('explains a browser without pushes, and an iPhone that has to install the cab
   const { unmount } = await show();
   expect(await screen.findByText('This browser cannot receive push notifications.')).toBeVisible();
   unmount();
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: 'Mozilla/5.0 (iPhone)',
-    onLine: true,
-    language: 'en',
-  });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   await show();
   expect(await screen.findByText(/^On iPhone and iPad, push needs the cabinet/)).toBeVisible();
 });
