@@ -226,3 +226,38 @@ it('loads a newer build without a question: at the next page, or at once where n
   await page.reload();
   await expect.poll(hasGoneFile).toBe(false);
 });
+
+/** Sends an event to the worker as its browser would, and returns what it shows, closes and opens. */
+const tellWorker = (type: 'push' | 'notificationclick', data: object) => `(async () => {
+  const done = [];
+  self.registration.showNotification = async (title, { body, tag }) => void done.push(['shows', title, body, tag]);
+  self.clients.openWindow = async (address) => void done.push(['opens', address]);
+  WindowClient.prototype.focus = async function () {
+    done.push(['focuses', new URL(this.url).pathname]);
+    return this;
+  };
+  const event = new ExtendableEvent('${type}');
+  const work = [];
+  Object.defineProperties(event, {
+    // The browser lets only its own events wait.
+    waitUntil: { value: (promise) => work.push(promise) },
+    data: { value: { json: () => (${JSON.stringify(data)}) } },
+    notification: { value: { close: () => done.push(['closes']) } },
+  });
+  self.dispatchEvent(event);
+  await Promise.all(work);
+  return done;
+})()`;
+
+it('shows a push, and a press on it shows the open cabinet or opens the notifications', async () => {
+  const worker = context.serviceWorkers().find((one) => one.url().startsWith(url));
+  const push = { title: 'Meridian', text: 'Your refill is credited', topic: 'refill' };
+  expect(await worker?.evaluate(tellWorker('push', push))).toEqual([
+    ['shows', 'Meridian', 'Your refill is credited', 'refill'],
+  ]);
+  expect(await worker?.evaluate(tellWorker('push', { title: 'Meridian' }))).toEqual([]);
+  const press = tellWorker('notificationclick', {});
+  expect(await worker?.evaluate(press)).toEqual([['closes'], ['focuses', '/en/cabinet']]);
+  await page.goto(`${url}/en/plans`);
+  expect(await worker?.evaluate(press)).toEqual([['closes'], ['opens', '/en/cabinet/notifications']]);
+});

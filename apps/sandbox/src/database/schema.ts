@@ -118,7 +118,7 @@ export const currency = pgTable(
   ],
 );
 
-/** Whether a person is notified at all. */
+/** What an investor is notified of at all. */
 type NotificationChoices = Pick<Schema<'NotificationSettings'>, 'accruals' | 'partners' | 'cases' | 'news'>;
 
 export const investor = pgTable(

@@ -38,7 +38,7 @@ export function isMailed({ mailChoices }: Pick<Choices, 'mailChoices'>, topic: T
   return mail[topic] ?? false;
 }
 
-/** Whether a topic is also pushed to the devices of a person. */
+/** Whether a topic is also pushed to the devices of an investor. */
 export function isPushed({ pushChoices }: Pick<Choices, 'pushChoices'>, topic: Topic): boolean {
   return { ...firstPush, ...pushChoices }[topic];
 }

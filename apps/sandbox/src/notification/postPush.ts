@@ -4,7 +4,7 @@ import { request as requestByHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { RequestDetails } from 'web-push';
 
-const millisecondsToAnswer = 10_000;
+const responseMilliseconds = 10_000;
 
 /** Addresses that belong to no service on the internet. */
 const inside = new BlockList();
@@ -69,7 +69,7 @@ export function postPush(
   const options = {
     method,
     headers,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(millisecondsToAnswer)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseMilliseconds)]),
   };
   const sent =
     standIn === undefined

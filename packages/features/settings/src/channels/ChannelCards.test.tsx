@@ -11,13 +11,16 @@ import { channelMessages } from './messages.ts';
 
 const texts = await loadMessages(messages, channelMessages, problemMessages);
 
-const show = (hidden: Parameters<typeof NotificationSection>[0]['hidden'] = []) =>
-  render(
+const show = async (hidden: Parameters<typeof NotificationSection>[0]['hidden'] = []) => {
+  const shown = render(
     <ToastProvider label="Messages" closeLabel="Close">
       <NotificationSection hidden={hidden} />
     </ToastProvider>,
     { messages: texts },
   );
+  await user.click(await screen.findByRole('button', { name: 'Choose by topic' }));
+  return shown;
+};
 
 const choice = (name: string) => screen.findByRole('switch', { name });
 const onDevice = () => choice('Push on this device');
@@ -31,11 +34,11 @@ const subscribe = vi.fn(async () => ({ toJSON: () => made, unsubscribe }));
 const requestPermission = vi.fn(async () => 'granted');
 
 /** A browser that receives pushes, and has been asked or not. */
-function stubBrowser({ permission = 'default', answer = 'granted' } = {}) {
+function stubBrowser({ permission = 'default', decision = 'granted' } = {}) {
   const notification = { permission, requestPermission };
-  requestPermission.mockImplementation(async () => (notification.permission = answer));
+  requestPermission.mockImplementation(async () => (notification.permission = decision));
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   const registration = { active: {}, pushManager: { subscribe, getSubscription: async () => null } };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -46,6 +49,7 @@ function stubBrowser({ permission = 'default', answer = 'granted' } = {}) {
 beforeEach(() => stubBrowser());
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -64,7 +68,7 @@ function recordChanges() {
 
 it('sends only the topic and the channel that were chosen', async () => {
   const sent = recordChanges();
-  show();
+  await show();
   await user.click(await choice('Refills: mail'));
   expect(await choice('Refills: mail')).not.toBeChecked();
   await user.click(await choice('Security: push'));
@@ -74,7 +78,7 @@ it('sends only the topic and the channel that were chosen', async () => {
 
 it('chooses how often a summary comes', async () => {
   const sent = recordChanges();
-  show();
+  await show();
   expect(await screen.findByRole('radio', { name: 'Never' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Every week' }));
   expect(await screen.findByText('The choice is saved.')).toBeVisible();
@@ -86,14 +90,14 @@ it('offers no channel for what is not told at all, and none of a part that is of
     mockApi.get('/user/settings/notifications', 200, { ...notificationSettings, news: false }),
     ...settingsHandlers.goodDay,
   );
-  show(['partners']);
+  await show(['partners']);
   expect(await choice('Cases: mail')).toBeVisible();
   expect(screen.queryByRole('switch', { name: /^(News|Partners): / })).not.toBeInTheDocument();
 });
 
 it('shows no trace of push and summaries while the owner has switched them off', async () => {
   mockServer.use(...settingsHandlers.onlyMail);
-  show();
+  await show();
   expect(await choice('Refills: mail')).toBeVisible();
   expect(screen.queryByText(/push/i)).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -111,7 +115,7 @@ it('asks for the permission only when push is switched on, and sends what the br
     }),
     ...settingsHandlers.goodDay,
   );
-  show();
+  await show();
   expect(await onDevice()).not.toBeChecked();
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(await onDevice());
@@ -126,16 +130,13 @@ it('asks for the permission only when push is switched on, and sends what the br
 
 it('switches push off on this device', async () => {
   stubBrowser({ permission: 'granted' });
-  let state = { ...noPush, subscribed: true };
+  let reads = 0;
   mockServer.use(
-    mockApi.get('/user/push-subscription', 200, () => state),
-    mockApi.delete('/user/push-subscription', 204, () => {
-      state = noPush;
-      return undefined;
-    }),
+    // Read again after the removal.
+    mockApi.get('/user/push-subscription', 200, () => ({ ...noPush, subscribed: (reads += 1) === 1 })),
     ...settingsHandlers.goodDay,
   );
-  show();
+  await show();
   expect(await onDevice()).toBeChecked();
   await user.click(await onDevice());
   expect(await screen.findByText('Push on this device is off.')).toBeVisible();
@@ -145,26 +146,26 @@ it('switches push off on this device', async () => {
 it.each([
   ['denied', /^This browser blocks notifications/],
   ['default', /was not given the permission/],
-])('says what to do after the answer %s', async (answer, words) => {
-  stubBrowser({ answer });
+])('says what to do after the decision %s', async (decision, words) => {
+  stubBrowser({ decision });
   mockServer.use(...settingsHandlers.goodDay);
-  show();
+  await show();
   await user.click(await onDevice());
   expect(await screen.findByText(words)).toBeVisible();
   expect(await onDevice()).not.toBeChecked();
 });
 
-it('says that the service of the browser does not answer', async () => {
+it('says that the service of the browser cannot be reached', async () => {
   subscribe.mockRejectedValueOnce(new DOMException('No service.', 'AbortError'));
   mockServer.use(...settingsHandlers.goodDay);
-  show();
+  await show();
   await user.click(await onDevice());
-  expect(await screen.findByText(/^The push service of the browser does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^The push service of the browser cannot be reached/)).toBeVisible();
 });
 
 it('says in place that the server did not save it', async () => {
   mockServer.use(...settingsHandlers.pushNotSaved);
-  show();
+  await show();
   await user.click(await onDevice());
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await onDevice()).not.toBeChecked();
@@ -174,15 +175,10 @@ it('explains a browser without pushes, and an iPhone that has to install the cab
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(window, 'PushManager');
   mockServer.use(...settingsHandlers.goodDay);
-  const { unmount } = show();
+  const { unmount } = await show();
   expect(await screen.findByText('This browser cannot receive push notifications.')).toBeVisible();
   unmount();
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: 'Mozilla/5.0 (iPhone)',
-    onLine: true,
-    language: 'en',
-  });
-  show();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  await show();
   expect(await screen.findByText(/^On iPhone and iPad, push needs the cabinet/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export default function ChannelCards({ settings, hidden, onSaved }: ChannelCards
         </Stack>
       </Card>
       {shown.summary && (
-        <Card title={t('summary.label')}>
+        <Card title={t('summary.title')}>
           <RadioGroup
             label={t('summary.label')}
             description={t('summary.about')}

@@ -28,7 +28,7 @@ const alwaysMailed: ReadonlySet<Topic> = new Set(['security', 'wallet']);
 
 interface ChannelTableProps {
   settings: Schema<'NotificationSettings'>;
-  /** Topics that the person is not notified of at all. */
+  /** Topics that the user is not notified of at all. */
   hidden: ReadonlySet<Topic>;
   onChange: (change: Pick<Schema<'NotificationSettingsChange'>, 'mail' | 'push'>) => void;
 }
@@ -126,6 +126,7 @@ const Root = styled('table')`
   }
 
   tbody tr {
+    block-size: 44px;
     border-block-start: 1px solid ${token.line};
   }
 

@@ -35,7 +35,7 @@ export function DeviceSwitch() {
 function SupportedSwitch({ state }: { state: Schema<'PushSubscription'> }) {
   const { t } = useTranslation(channelMessages);
   const toast = useToast();
-  /** What was pressed and is not answered yet. */
+  /** What was pressed and is not done yet. */
   const [wanted, setWanted] = useState<boolean>();
   const [failure, setFailure] = useState<DeviceFailure>();
   const save = useSavePushSubscription();

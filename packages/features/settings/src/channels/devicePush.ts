@@ -29,7 +29,7 @@ export async function subscribeDevice(
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return 'notReady';
   try {
-    // An earlier one may belong to another key or another person.
+    // An earlier one may belong to another key or another user.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     const made = await registration.pushManager.subscribe({
       userVisibleOnly: true,

@@ -343,6 +343,11 @@ export const en = {
     partners: { label: 'Partners', about: 'New partners, rewards, matching and turnover awards.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },
     news: { label: 'News', about: 'What changes in the service.' },
+    outside: {
+      title: 'Outside the cabinet',
+      about: 'Choose what also reaches you while the cabinet is closed.',
+      open: 'Choose by topic',
+    },
     saved: 'The choice is saved.',
   },
   appearance: {

@@ -36,9 +36,21 @@ export const OnlySome = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
 });
 
+const openChannels = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Choose by topic|Выбрать по темам)$/ }));
+  await screen.findAllByRole('table');
+};
+
+/** What also comes by mail and as a push. */
+export const Channels = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
+  play: openChannels,
+});
+
 /** The owner has switched off web push and summaries. */
 export const OnlyMail = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.onlyMail),
+  play: openChannels,
 });
 
 export const Loading = meta.story({

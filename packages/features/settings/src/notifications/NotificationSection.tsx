@@ -1,13 +1,13 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, SkeletonRows, Stack, Switch, Text } from '@meridian/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Card, Inline, SkeletonRows, Stack, Switch, Text } from '@meridian/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useNotificationSettings } from './notificationSettings.requests.ts';
 import { useSaveChoice } from './useSaveChoice.ts';
 
-/** The topics that a person can do without. */
+/** The topics that can be switched off everywhere. */
 type Choice = 'accruals' | 'partners' | 'cases' | 'news';
 
 interface NotificationSectionProps {
@@ -15,13 +15,14 @@ interface NotificationSectionProps {
   hidden: readonly Exclude<Choice, 'accruals'>[];
 }
 
-// Not part of the code that all settings load.
+// Most people keep them as they are, and the page opens without their code.
 const ChannelCards = lazy(() => import('../channels/ChannelCards.tsx'));
 
 /** What one wants to be notified about, and where. Each choice takes effect at once. */
 export function NotificationSection({ hidden }: NotificationSectionProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useNotificationSettings();
+  const [isOpen, setOpen] = useState(false);
   const save = (saved: Schema<'NotificationSettings'>) => void mutate(saved, { revalidate: false });
   return (
     <Stack gap={6}>
@@ -34,7 +35,23 @@ export function NotificationSection({ hidden }: NotificationSectionProps) {
         </Stack>
       </Card>
       {data && (
-        <Suspense fallback={null}>
+        <Card title={t('notifications.outside.title')}>
+          <Stack gap={5}>
+            <Text tone="muted">{t('notifications.outside.about')}</Text>
+            <Inline>
+              <Button
+                variant="secondary"
+                aria-expanded={isOpen}
+                onPress={() => setOpen((wasOpen) => !wasOpen)}
+              >
+                {t('notifications.outside.open')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+      {data && isOpen && (
+        <Suspense fallback={<SkeletonRows count={4} />}>
           <ChannelCards settings={data} hidden={hidden} onSaved={save} />
         </Suspense>
       )}

@@ -35,12 +35,13 @@ export const en = {
       'This browser blocks notifications of this site. Allow them in the settings of the browser, then load this page again.',
     dismissed: 'The browser was not given the permission. Switch push on again to be asked once more.',
     notReady: 'The page is not ready for push yet. Load it again, then switch push on.',
-    failed: 'The push service of the browser does not answer. Check the connection and try again.',
+    failed: 'The push service of the browser cannot be reached. Check the connection and try again.',
     saved: 'Push on this device is on.',
     removed: 'Push on this device is off.',
   },
   summary: {
-    label: 'Summary by mail',
+    title: 'Summary by mail',
+    label: 'How often',
     about:
       'What happened on your balance and what ends next, in UTC days. If there is nothing to say, no letter comes.',
     never: 'Never',
