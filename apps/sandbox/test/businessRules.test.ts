@@ -358,7 +358,9 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
     const { status, rejectionReason } = await act.getRefill(user.api, id);
     expect(rejectionReason).toBe(
-      status === 'rejected' ? 'The transfer did not come in time. Nothing was credited. If you sent it, do not send it again: write to support with its hash.' : null,
+      status === 'rejected'
+        ? 'The transfer did not come in time. Nothing was credited. If you sent it, do not send it again: write to support with its hash.'
+        : null,
     );
     return { ...row, status, available: words(await availableOf(user, asked.currency)) };
   },

@@ -55,7 +55,7 @@ export const en = {
     forfeited: 'The deposit was closed early, and the accruals held until then were lost.',
     free: 'It came to your balance: you can invest, exchange or withdraw it. Withdrawals have conditions.',
     locked:
-      'It is on deposit until the end of the term. The deposit shows when that is, and what closing it early costs.',
+      'It went into a deposit. The deposit shows when its term ends, what closing it early costs, and what came of it.',
     followed:
       'Follow it in the withdrawal: it says when the transfer arrives, and what comes back if it cannot be sent.',
     fee: 'It was taken once. Nothing more is taken for this.',

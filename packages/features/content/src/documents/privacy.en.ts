@@ -21,7 +21,7 @@ export const privacy: LegalText = {
         {
           points: [
             'Your account: login, e-mail, phone, the hash of your password, language and notification settings; name, city and country if you enter them; your Telegram id if you sign in with Telegram.',
-            'Your money: balances, refills, deposits, accruals, exchanges, withdrawals with the addresses they went to, subscriptions, cases, and your wallets with their names.',
+            'Your money: balances, refills, deposits, accruals, exchanges, withdrawals with the addresses they went to, subscriptions, cases, your wallets with their names, and the number, time and hash of each PDF document that you asked for.',
             'Your partners: who invited you, and which accounts registered with your link.',
             'Your security: sessions and devices, public keys of passkeys, names and hashes of read-only keys, the secret of the authenticator app, your limits, locks and the word that marks our e-mails to you, and a history of sign-ins and changes with browser, system, IP address and time.',
             'Verification, if you send it: name, date of birth, family status, document number and three photos. We save the photos without their metadata, such as place and device. The site never shows them.',
