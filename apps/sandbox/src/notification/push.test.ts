@@ -6,7 +6,7 @@ import { openPushService, readVapid, subscribeBrowser } from '../../test/pushSer
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { pushMessage, pushSubscription } from '../database/schema.ts';
 import { newServerKey, derivePushKeys } from '../core/serverKey.ts';
-import { isPublicEndpoint } from './postPush.ts';
+import { isPublicEndpoint, postPush } from './postPush.ts';
 import { mostAttempts, sendPushes } from './sendPushes.ts';
 
 // Its own job never runs, so that a test decides when pushes are sent.
@@ -170,6 +170,19 @@ test.each([
   'http://push.example.com/send',
 ])('refuses to send to %s', (endpoint) => {
   expect(isPublicEndpoint(endpoint)).toBe(false);
+});
+
+test('does not connect to a name that leads to its own network', async () => {
+  const details = {
+    endpoint: 'https://localhost/send',
+    method: 'POST',
+    headers: {},
+    body: Buffer.from(''),
+  } as const;
+  const { signal } = new AbortController();
+  await expect(postPush(details, { standIn: undefined, signal })).rejects.toThrow(
+    'The name leads to no address of the internet.',
+  );
 });
 
 test('says which field of a subscription is wrong', async () => {
