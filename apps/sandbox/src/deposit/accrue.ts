@@ -144,7 +144,7 @@ export async function accrueUntil(
     context,
     now.flatMap(({ row, at }) => [
       accrualNotice(row, at),
-      ...(isReminder(row, at) ? [endNotice(row, at)] : []),
+      ...(isReminder(row, at) ? [endNotice(context, row, at)] : []),
     ]),
   );
   return isEverybody && due.length === now.length && rows.length < mostDays;

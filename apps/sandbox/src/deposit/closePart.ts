@@ -1,5 +1,6 @@
 import { type DecimalString, formatMoney, subtract } from '@meridian/money';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import { newId } from '../core/random.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { deposit, type DepositRow } from '../database/schema.ts';
@@ -10,6 +11,7 @@ import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { withoutPart } from './parts.ts';
 import { receiptNow, receiptOfPart } from './receipts.ts';
+import { findObstacle, obstacleWords } from './renewal.ts';
 
 /** Makes the part a row of its own, closed, and leaves the rest in work. What was paid is divided in proportion. */
 async function dividedRows(
@@ -51,6 +53,17 @@ async function dividedRows(
     .returning();
   if (!closed) throw new Error('The part was not written.');
   return { part: closed, rest };
+}
+
+/** Says that the closing of the part has ruled out the renewal. */
+function renewalWords(context: TransactionContext, before: DepositRow, rest: DepositRow): Bilingual {
+  const obstacle = findObstacle(context, rest);
+  if (!obstacle || obstacle === findObstacle(context, before)) return { en: '', ru: '' };
+  const { en, ru } = obstacleWords(obstacle, rest);
+  return {
+    en: ` ${en} Everything comes to your balance at the end of the term.`,
+    ru: ` ${ru} В конце срока всё придёт на баланс.`,
+  };
 }
 
 /**
@@ -112,14 +125,15 @@ export async function closePart(
   const left = { amount: rest.body, currency };
   const fee = { amount: exitFee, currency };
   const lost = { amount: forfeited, currency };
+  const renewal = renewalWords(context, row, rest);
   await notify(context, {
     investorId,
     topic: 'deposit',
     topicId: rest.id,
     title: { en: 'You closed part of your deposit early', ru: 'Вы досрочно закрыли часть депозита' },
     text: {
-      en: `Plan “${row.plan.name.en}”: ${formatMoney(paidOut, 'en')} is on your balance, ${formatMoney(left, 'en')} stays on deposit. Fee: ${formatMoney(fee, 'en')}. Accruals lost: ${formatMoney(lost, 'en')}.`,
-      ru: `План «${row.plan.name.ru}»: на баланс пришло ${formatMoney(paidOut, 'ru')}, в депозите осталось ${formatMoney(left, 'ru')}. Комиссия: ${formatMoney(fee, 'ru')}. Сгорело начислений: ${formatMoney(lost, 'ru')}.`,
+      en: `Plan “${row.plan.name.en}”: ${formatMoney(paidOut, 'en')} is on your balance, ${formatMoney(left, 'en')} stays on deposit. Fee: ${formatMoney(fee, 'en')}. Accruals lost: ${formatMoney(lost, 'en')}.${renewal.en}`,
+      ru: `План «${row.plan.name.ru}»: на баланс пришло ${formatMoney(paidOut, 'ru')}, в депозите осталось ${formatMoney(left, 'ru')}. Комиссия: ${formatMoney(fee, 'ru')}. Сгорело начислений: ${formatMoney(lost, 'ru')}.${renewal.ru}`,
     },
   });
   return part;

@@ -1,5 +1,7 @@
 import type { DepositRow } from '../database/schema.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { getDayLength } from './receipts.ts';
+import { findObstacle, obstacleWords } from './renewal.ts';
 
 /** Days between the reminder and the end of the term. */
 const REMINDER_DAYS = 3;
@@ -25,9 +27,11 @@ const endings = {
 } as const;
 
 /** Says what will happen at the end of the term, while it can still be changed. */
-export function endNotice(row: DepositRow, at: Date) {
+export function endNotice(context: TransactionContext, row: DepositRow, at: Date) {
   const { id, investorId, plan, autoinvestment, renewalAmount } = row;
-  const ending = endings[autoinvestment ? renewalAmount : 'paid'];
+  const obstacle = findObstacle(context, row);
+  const ending = endings[autoinvestment && !obstacle ? renewalAmount : 'paid'];
+  const why = obstacle && obstacleWords(obstacle, row);
   // Other plans leave nothing to choose.
   const choice = plan.autoinvestment
     ? { en: ' You can change this until the payout.', ru: ' До выплаты это можно изменить.' }
@@ -42,8 +46,8 @@ export function endNotice(row: DepositRow, at: Date) {
       ru: `До конца срока ${REMINDER_DAYS} дня`,
     },
     text: {
-      en: `Plan “${plan.name.en}”. ${ending.en}${choice.en}`,
-      ru: `План «${plan.name.ru}». ${ending.ru}${choice.ru}`,
+      en: `Plan “${plan.name.en}”. ${ending.en}${why ? ` ${why.en}` : ''}${choice.en}`,
+      ru: `План «${plan.name.ru}». ${ending.ru}${why ? ` ${why.ru}` : ''}${choice.ru}`,
     },
   } as const;
 }

@@ -133,6 +133,137 @@ describe('the end of the term', () => {
   });
 });
 
+describe('an obstacle', () => {
+  const read = ({ api }: TestUser, id: string) =>
+    unwrap(api.GET('/funds/deposits/{id}', { params: { path: { id } } }));
+
+  const reminder = async ({ api }: TestUser) =>
+    (await unwrap(api.GET('/notification'))).items.find(({ title }) => title.includes('ends in'))?.text;
+
+  /** The reason in the words of the server. */
+  const words = {
+    amount_below_minimum: 'the amount is below the minimum of the plan',
+    amount_above_maximum: 'the amount is above the maximum of the plan',
+    plan_unavailable: 'is no longer on offer',
+  };
+
+  type Choice = Schema<'DepositRenewalChoice'>;
+  type Obstacle = Schema<'DepositRenewalObstacle'> | undefined;
+
+  // Start takes 50 to 5,000 and brings 3 % in its 30 days, Quarter takes 500 to 50,000.
+  test.each<
+    [string, `${number}`, Choice, (user: TestUser, id: string) => Promise<unknown>, expected: Obstacle]
+  >([
+    [
+      'everything fits',
+      '1000',
+      { amount: 'body_and_accruals', plan: short },
+      async () => undefined,
+      undefined,
+    ],
+    [
+      'the total is the maximum',
+      '1000',
+      { amount: 'body_and_accruals', plan: short },
+      () => changePlan(short, { maximumDeposit: usdt('1030.000000') }),
+      undefined,
+    ],
+    [
+      'the total is a little more',
+      '1000',
+      { amount: 'body_and_accruals', plan: short },
+      () => changePlan(short, { maximumDeposit: usdt('1029.999999') }),
+      'amount_above_maximum',
+    ],
+    ['the body alone fits', '4950', { amount: 'body', plan: short }, async () => undefined, undefined],
+    [
+      'what remains is the minimum',
+      '600',
+      { amount: 'body', plan: long },
+      ({ api }, id) => act.closePart(api, id, '100'),
+      undefined,
+    ],
+    [
+      'less than the minimum remains',
+      '600',
+      { amount: 'body', plan: long },
+      ({ api }, id) => act.closePart(api, id, '100.000001'),
+      'amount_below_minimum',
+    ],
+    [
+      'its accruals bring it to the minimum',
+      '600',
+      { amount: 'body_and_accruals', plan: long },
+      ({ api }, id) => act.closePart(api, id, '110'),
+      undefined,
+    ],
+    [
+      'the plan is gone',
+      '600',
+      { amount: 'body', plan: long },
+      () => changePlan(long, { onOffer: false }),
+      'plan_unavailable',
+    ],
+    [
+      'the plan has no autoinvestment any more',
+      '600',
+      { amount: 'body', plan: long },
+      () => changePlan(long, { autoinvestment: false }),
+      'plan_unavailable',
+    ],
+  ])('is what happens at the end: %s', async (_what, amount, renewal, change, expected) => {
+    const user = await sandbox.funded(amount);
+    const { id } = await act.invest(user.api, amount, { autoinvestment: true });
+    expect((await choose(user, id, { autoinvestment: true, renewal })).renewal).not.toHaveProperty(
+      'obstacle',
+    );
+    await change(user, id);
+    expect((await read(user, id)).renewal?.obstacle).toBe(expected);
+    await sandbox.advance(27);
+    const text = await reminder(user);
+    expect(text?.includes('then come to your balance.')).toBe(expected !== undefined);
+    expect(text?.includes('As things are, no new deposit will start')).toBe(expected !== undefined);
+    expect((await read(user, id)).renewal?.obstacle).toBe(expected);
+    await sandbox.advance(3);
+    const ended = await read(user, id);
+    expect(ended).toMatchObject({ status: 'closed', continuedBy: expected ? null : expect.any(String) });
+    expect(ended.renewal).not.toHaveProperty('obstacle');
+    if (expected) {
+      expect(text).toContain(words[expected]);
+      expect(await lastNotice(user)).toContain(words[expected]);
+    }
+  });
+
+  test('is there from the first day of a deposit that outgrows its plan, and gone with another choice', async () => {
+    const user = await sandbox.funded('4950');
+    const made = await act.invest(user.api, '4950', { autoinvestment: true });
+    expect(made.renewal?.obstacle).toBe('amount_above_maximum');
+    const off = await choose(user, made.id, { autoinvestment: false });
+    expect(off.renewal).not.toHaveProperty('obstacle');
+    const body = { autoinvestment: true, renewal: { amount: 'body', plan: short } } as const;
+    expect((await choose(user, made.id, body)).renewal).not.toHaveProperty('obstacle');
+  });
+
+  test('of a part is in its preview, and in the notification of the part that made it, once', async () => {
+    const user = await sandbox.funded('600');
+    const { id } = await act.invest(user.api, '600', { autoinvestment: true });
+    await choose(user, id, { autoinvestment: true, renewal: { amount: 'body', plan: long } });
+    const preview = (amount?: `${number}`) =>
+      unwrap(user.api.GET('/funds/deposits/{id}/closing', { params: { path: { id }, query: { amount } } }));
+    expect(await preview()).not.toHaveProperty('obstacle');
+    expect(await preview('100')).not.toHaveProperty('obstacle');
+    expect(await preview('200')).toMatchObject({ obstacle: 'amount_below_minimum' });
+    await act.closePart(user.api, id, '100');
+    expect(await lastNotice(user)).not.toContain('no new deposit');
+    await act.closePart(user.api, id, '100');
+    expect(await lastNotice(user)).toContain(
+      'As things are, no new deposit will start: the amount is below the minimum of the plan “Quarter”. Everything comes to your balance at the end of the term.',
+    );
+    await act.closePart(user.api, id, '100');
+    expect(await lastNotice(user)).not.toContain('no new deposit');
+  });
+});
+
 describe('the choice of the next term', () => {
   test('can be changed until the payout, and without a choice is everything on the same plan', async () => {
     const { user, id } = await invested({ amount: 'body', plan: long });

@@ -56,6 +56,27 @@ export function findRenewal(
   };
 }
 
+/** The accruals at the end of the term if they are paid in full. Once the term is over, all of them are in. */
+const fullAccruals = ({ status, accrued, body, plan }: DepositRow) =>
+  status === 'awaiting_completion' ? accrued : incomeAfter(body, plan, plan.timeInDays);
+
+/** Why a deposit with autoinvestment will not be continued, as things are, if accruals are paid in full. */
+export function findObstacle(context: TransactionContext, row: DepositRow): NotContinuedReason | undefined {
+  if (!row.autoinvestment || row.status === 'closed') return undefined;
+  const renewal = findRenewal(context, row, fullAccruals(row));
+  return 'refused' in renewal ? renewal.refused : undefined;
+}
+
+/** The obstacle in the contract. A deposit whose choice is off has no autoinvestment there. */
+export function serializeObstacle(
+  context: TransactionContext,
+  row: DepositRow,
+): Schema<'DepositRenewalObstacle'> | undefined {
+  const found = findObstacle(context, row);
+  if (found === 'choice_off') return undefined;
+  return found === 'not_offered' ? 'plan_unavailable' : found;
+}
+
 /** What to store of a choice. Rejects a choice that could not be carried out if the term ended as planned. */
 export function readRenewal(
   context: TransactionContext,
@@ -73,45 +94,56 @@ export function readRenewal(
     renewalPlan: other ? { id: other.id, name: other.name } : null,
   };
   if (!autoinvestment) return chosen;
-  const found = findRenewal(
-    context,
-    { ...row, ...chosen },
-    incomeAfter(row.body, row.plan, row.plan.timeInDays),
-  );
-  if (!('refused' in found)) return chosen;
-  switch (found.refused) {
+  const obstacle = findObstacle(context, { ...row, ...chosen });
+  switch (obstacle) {
+    case undefined:
+      return chosen;
     case 'amount_below_minimum':
     case 'amount_above_maximum':
-      throw invalid({ 'renewal.amount': found.refused });
+      throw invalid({ 'renewal.amount': obstacle });
     case 'not_offered':
     case 'choice_off':
       throw invalid({ 'renewal.plan': 'unknown_value' });
   }
 }
 
-/** Says why a deposit was not continued. */
-export function refusalWords(refused: NotContinuedReason, row: Renewing): Bilingual {
+function reasonWords(refused: NotContinuedReason, row: Renewing): Bilingual {
   const { name } = renewalPlanOf(row);
   switch (refused) {
     case 'choice_off':
       return {
-        en: 'It was not continued: the plan or amount that you chose for the next term is no longer available.',
-        ru: 'Депозит не продлён: продлить его по другому плану или на другую сумму, как вы выбрали, больше нельзя.',
+        en: 'the plan or amount that you chose for the next term is no longer available',
+        ru: 'продлить его по другому плану или на другую сумму, как вы выбрали, больше нельзя',
       };
     case 'not_offered':
       return {
-        en: `It was not continued: the plan “${name.en}” is no longer on offer.`,
-        ru: `Депозит не продлён: план «${name.ru}» больше не предлагается.`,
+        en: `the plan “${name.en}” is no longer on offer`,
+        ru: `план «${name.ru}» больше не предлагается`,
       };
     case 'amount_below_minimum':
       return {
-        en: `It was not continued: the amount is below the minimum of the plan “${name.en}”.`,
-        ru: `Депозит не продлён: сумма меньше минимальной по плану «${name.ru}».`,
+        en: `the amount is below the minimum of the plan “${name.en}”`,
+        ru: `сумма меньше минимальной по плану «${name.ru}»`,
       };
     case 'amount_above_maximum':
       return {
-        en: `It was not continued: the amount is above the maximum of the plan “${name.en}”.`,
-        ru: `Депозит не продлён: сумма больше максимальной по плану «${name.ru}».`,
+        en: `the amount is above the maximum of the plan “${name.en}”`,
+        ru: `сумма больше максимальной по плану «${name.ru}»`,
       };
   }
+}
+
+/** Says why a deposit was not continued. */
+export function refusalWords(refused: NotContinuedReason, row: Renewing): Bilingual {
+  const { en, ru } = reasonWords(refused, row);
+  return { en: `It was not continued: ${en}.`, ru: `Депозит не продлён: ${ru}.` };
+}
+
+/** Says why a deposit will not be continued, as things are. */
+export function obstacleWords(obstacle: NotContinuedReason, row: Renewing): Bilingual {
+  const { en, ru } = reasonWords(obstacle, row);
+  return {
+    en: `As things are, no new deposit will start: ${en}.`,
+    ru: `При нынешних условиях депозит не продлится: ${ru}.`,
+  };
 }

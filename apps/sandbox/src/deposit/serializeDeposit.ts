@@ -3,7 +3,7 @@ import { add, calculateDailyIncome, type DecimalString, incomeAfter, isZero } fr
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import { serializePlan } from '../settings/settings.handlers.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { isContinued, renewalPlanOf } from './renewal.ts';
+import { isContinued, renewalPlanOf, serializeObstacle } from './renewal.ts';
 import { findPartBounds, withoutPart } from './parts.ts';
 import { getDayLength, receiptAtEnd, receiptNow, receiptOfPart } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
@@ -15,16 +15,22 @@ function findNextAccrual(row: DepositRow): Date | null {
   return row.status === 'waiting' ? new Date(row.startsAt.getTime() + getDayLength(row)) : row.nextAccrualAt;
 }
 
-function serializeRenewal(row: DepositRow, language: Language): Schema<'DepositRenewal'> {
+function serializeRenewal(
+  context: TransactionContext,
+  row: DepositRow,
+  language: Language,
+): Schema<'DepositRenewal'> {
   const { id, name } = renewalPlanOf(row);
-  return { amount: row.renewalAmount, plan: { id, name: name[language] } };
+  const obstacle = serializeObstacle(context, row);
+  return { amount: row.renewalAmount, plan: { id, name: name[language] }, ...(obstacle && { obstacle }) };
 }
 
 export function serializeDeposit(
-  { currencies, settings }: TransactionContext,
+  context: TransactionContext,
   row: DepositRow,
   language: Language,
 ): Schema<'Deposit'> {
+  const { currencies, settings } = context;
   const { plan, body } = row;
   const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
   const netIncome = incomeAfter(body, plan, plan.timeInDays);
@@ -42,7 +48,7 @@ export function serializeDeposit(
     closeDate: row.closedAt?.toISOString() ?? null,
     // A closed deposit shows what its investor had chosen.
     autoinvestment: row.status === 'closed' ? row.autoinvestment : isContinued({ settings }, row),
-    ...(settings.capabilities.depositRenewal && { renewal: serializeRenewal(row, language) }),
+    ...(settings.capabilities.depositRenewal && { renewal: serializeRenewal(context, row, language) }),
     accrued: money(row.accrued),
     accruedDays: row.accruedDays,
     nextAccrualDate: findNextAccrual(row)?.toISOString() ?? null,
@@ -84,10 +90,12 @@ export function serializeClosing(
     };
   }
   const rest = withoutPart(row, part);
+  const obstacle = serializeObstacle(context, rest);
   return {
     ...common,
     now: serialize(now, receiptOfPart(receiptNow(row), receiptNow(rest))),
     atEnd: serialize(row.paysOutAt, receiptOfPart(receiptAtEnd(row), receiptAtEnd(rest))),
     remaining: serialize(row.paysOutAt, receiptAtEnd(rest)),
+    ...(obstacle && { obstacle }),
   };
 }

@@ -835,9 +835,21 @@ export const planReferenceShape: SchemaShape<'PlanReference'> = {
   "name": "string"
 };
 
+export const depositRenewalObstacleShape: SchemaShape<'DepositRenewalObstacle'> = [
+  "enum",
+  "amount_below_minimum",
+  "amount_above_maximum",
+  "plan_unavailable"
+];
+
 export const depositRenewalShape: SchemaShape<'DepositRenewal'> = {
   "amount": depositRenewalAmountShape,
-  "plan": planReferenceShape
+  "plan": planReferenceShape,
+  "obstacle": [
+    "any",
+    depositRenewalObstacleShape,
+    "absent"
+  ]
 };
 
 export const depositShape: SchemaShape<'Deposit'> = {

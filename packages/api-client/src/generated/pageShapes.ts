@@ -1800,9 +1800,21 @@ export const depositRenewalAmountShape: SchemaShape<'DepositRenewalAmount'> = [
   "body_and_accruals"
 ];
 
+export const depositRenewalObstacleShape: SchemaShape<'DepositRenewalObstacle'> = [
+  "enum",
+  "amount_below_minimum",
+  "amount_above_maximum",
+  "plan_unavailable"
+];
+
 export const depositRenewalShape: SchemaShape<'DepositRenewal'> = {
   "amount": depositRenewalAmountShape,
-  "plan": planReferenceShape
+  "plan": planReferenceShape,
+  "obstacle": [
+    "any",
+    depositRenewalObstacleShape,
+    "absent"
+  ]
 };
 
 export const depositShape: SchemaShape<'Deposit'> = {
@@ -1904,6 +1916,11 @@ export const depositClosingShape: SchemaShape<'DepositClosing'> = {
   "remaining": [
     "any",
     depositReceiptShape,
+    "absent"
+  ],
+  "obstacle": [
+    "any",
+    depositRenewalObstacleShape,
     "absent"
   ]
 };

@@ -8798,6 +8798,12 @@ export interface components {
          */
         DepositRenewalAmount: "body" | "body_and_accruals";
         /**
+         * @description Why, as things are, a deposit with autoinvestment will not be continued, if its accruals are paid in full. Everything then comes to the balance.
+         * @example amount_above_maximum
+         * @enum {string}
+         */
+        DepositRenewalObstacle: "amount_below_minimum" | "amount_above_maximum" | "plan_unavailable";
+        /**
          * @description What autoinvestment does at the end of the tariff. It counts while `autoinvestment` of the deposit is on.
          * @example {
          *       "amount": "body",
@@ -8811,6 +8817,8 @@ export interface components {
             amount: components["schemas"]["DepositRenewalAmount"];
             /** @description The plan of the next deposit. */
             plan: components["schemas"]["PlanReference"];
+            /** @description Why no new deposit will start, as things are. Absent when nothing is in the way, and while autoinvestment is off. */
+            obstacle?: components["schemas"]["DepositRenewalObstacle"];
         };
         /**
          * @description Money at work in a plan. Every figure is computed by the server.
@@ -9180,6 +9188,8 @@ export interface components {
             parts?: components["schemas"]["AmountBounds"];
             /** @description What remains, if it works to the end of the tariff and accruals are paid in full. Only in the response for a part. */
             remaining?: components["schemas"]["DepositReceipt"];
+            /** @description Why what remains will not be continued, as things are. Absent when nothing is in the way, while autoinvestment is off, and in the response for the whole. */
+            obstacle?: components["schemas"]["DepositRenewalObstacle"];
         };
         /**
          * @description The part of a deposit that a person closes early.

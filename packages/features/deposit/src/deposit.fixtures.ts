@@ -215,6 +215,16 @@ export const renewedElsewhere: Schema<'Deposit'> = {
   renewal: { amount: 'body', plan: { id: startPlan.id, name: startPlan.name } },
 };
 
+/** A part was closed, and what is left is too little for that plan. */
+export const notContinued: Schema<'Deposit'> = {
+  ...depositInWork,
+  renewal: {
+    amount: 'body',
+    plan: { id: startPlan.id, name: startPlan.name },
+    obstacle: 'amount_below_minimum',
+  },
+};
+
 /** Paid in bitcoin and confirmed, but not started: its plan had a start delay. */
 export const waitingDeposit: Schema<'Deposit'> = {
   ...depositInWork,

@@ -15,9 +15,11 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
     const { status, amount, accrued, dailyIncome, netIncome, totalBody } = deposit;
     const { nextAccrualDate, accruedDays, startDate, payoutDate, payout } = deposit;
     const ending = plannedEnding(deposit);
+    const obstacle = deposit.renewal?.obstacle;
     const plan = (deposit.renewal?.plan ?? deposit.plan).name;
     const body = formatMoney(amount, locale);
     const date = formatDay(payoutDate);
+    const why = obstacle && `${t(`obstacle.${obstacle}`, { plan })} ${t('renewal.until', { date })}`;
     switch (status) {
       case 'waiting':
       case 'in_work': {
@@ -37,13 +39,15 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
             accruals: formatMoney(netIncome, locale),
             total: formatMoney(totalBody, locale),
           }),
+          why,
         ];
         return { next: sentences.filter(Boolean).join(' ') };
       }
       case 'awaiting_completion': {
         const total = formatMoney({ ...amount, amount: add(amount.amount, accrued.amount) }, locale);
         const accruals = formatMoney(accrued, locale);
-        return { next: t(`outlook.due.${ending}`, { date, plan, body, accruals, total }) };
+        const due = t(`outlook.due.${ending}`, { date, plan, body, accruals, total });
+        return { next: why ? `${due} ${why}` : due };
       }
       case 'closed':
         return {
@@ -57,7 +61,7 @@ export function useDepositOutlook(): (deposit: Schema<'Deposit'>) => Outlook {
 
 /** What is to happen at the end of the term. */
 function plannedEnding({ autoinvestment, renewal, plan }: Schema<'Deposit'>) {
-  if (!autoinvestment) return 'paid';
+  if (!autoinvestment || renewal?.obstacle) return 'paid';
   if (renewal?.amount === 'body') return 'renewedBody';
   return renewal && renewal.plan.id !== plan.id ? 'renewedElsewhere' : 'renewed';
 }

@@ -23,7 +23,8 @@ export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps
   const { t } = useTranslation(messages);
   const dayOf = useDayTitle('short');
   const { payoutDate, plan, amount, totalBody, autoinvestment, renewal, status } = deposit;
-  const isBodyRenewed = autoinvestment && renewal?.amount === 'body';
+  const isRenewed = autoinvestment && !renewal?.obstacle;
+  const isBodyRenewed = isRenewed && renewal?.amount === 'body';
   const free = isBodyRenewed
     ? { amount: subtract(totalBody.amount, amount.amount), currency: totalBody.currency }
     : totalBody;
@@ -46,7 +47,7 @@ export function DepositLane({ deposit, days, dotDays, target }: DepositLaneProps
       detail={
         <>
           <Amount value={free} precision="glance" />
-          <span data-condition>{t(`ahead.${autoinvestment ? renewed : paid}`)}</span>
+          <span data-condition>{t(`ahead.${isRenewed ? renewed : paid}`)}</span>
         </>
       }
     />

@@ -266,6 +266,29 @@ describe('the home of the cabinet', () => {
     expect(lanes.getByRole('link', { name: /Quarter/ })).toHaveAttribute('href', `#deposits/${deposit.id}`);
   });
 
+  it('says that a deposit comes to the balance when something keeps it from being continued', async () => {
+    const renewal = {
+      amount: 'body',
+      plan: { id: 'usdt-start-30', name: 'Start' },
+      obstacle: 'amount_below_minimum',
+    } as const;
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, {
+        items: [{ ...deposit, renewal }],
+        page: 1,
+        limit: 100,
+        total: 1,
+      }),
+      ...cabinetHandlers.goodDay,
+    );
+    await show();
+    expect(await screen.findByText(/^Next, Dec\s31: 1,126\.00\sUSDT becomes available\.$/)).toBeVisible();
+    const lanes = within(screen.getByRole('list', { name: 'Days ahead' }));
+    expect(lanes.getAllByRole('listitem').map(textOf)).toContain(
+      'Dec 31 · Quarter1,126.00 USDT, if paid in full',
+    );
+  });
+
   it('puts a refill on its way first', async () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
     await show();

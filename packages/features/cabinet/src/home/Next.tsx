@@ -36,8 +36,9 @@ function useSentence(next: Lane | undefined): string {
       });
     case 'deposit': {
       const { plan, amount, totalBody, autoinvestment, renewal } = next.deposit;
-      const moved = autoinvestment && renewal?.amount === 'body' ? amount : totalBody;
-      return t(autoinvestment ? 'next.renewal' : 'next.deposit', {
+      const isRenewed = autoinvestment && !renewal?.obstacle;
+      const moved = isRenewed && renewal?.amount === 'body' ? amount : totalBody;
+      return t(isRenewed ? 'next.renewal' : 'next.deposit', {
         date: dayOf(localDay(next.at)),
         amount: formatMoney(moved, i18n.language, 'glance'),
         plan: plan.name,

@@ -100,7 +100,11 @@ export default function CloseDepositDialog({ deposit, onClosed, onCancel }: Clos
           (closing.error && !shown ? (
             <ProblemBanner error={closing.error} onRetry={() => void closing.mutate()} />
           ) : (
-            <ClosingReceipt closing={shown} isPart={isPart} />
+            <ClosingReceipt
+              closing={shown}
+              isPart={isPart}
+              renewalPlan={(deposit.renewal?.plan ?? deposit.plan).name}
+            />
           ))}
       </Stack>
     </ConfirmDialog>

@@ -79,12 +79,13 @@ function RenewalForm({ deposit, renewal, onChange }: Omit<RenewalDialogProps, 'o
       {ending !== 'off' && !plans.error && !offered && <Skeleton />}
       {ending !== 'off' && offered && (
         <RadioGroup name="renewal.plan" label={t('renewal.plan')} value={plan} onChange={setPlan}>
-          {offered.map(({ id, name, timeInDays, minimumDeposit }) => (
+          {offered.map(({ id, name, timeInDays, minimumDeposit, maximumDeposit }) => (
             <Radio key={id} value={id}>
               {t('renewal.planTerms', {
                 plan: name,
                 term: t('plan.days', { count: timeInDays }),
                 minimum: formatMoney(minimumDeposit, locale),
+                maximum: formatMoney(maximumDeposit, locale),
               })}
             </Radio>
           ))}

@@ -103,7 +103,7 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
   }
 
   function completionHint({ autoinvestment, renewal }: Schema<'Deposit'>): string {
-    if (!autoinvestment) return t('details.completionPaid');
+    if (!autoinvestment || renewal?.obstacle) return t('details.completionPaid');
     return t(renewal?.amount === 'body' ? 'details.completionBody' : 'details.completionAnew');
   }
 

@@ -23,6 +23,8 @@ export interface DepositIntent {
   readonly preview: DepositPreview;
   /** When the body and the accruals are paid out. */
   readonly unlockDate: string;
+  /** With its accruals the amount is above the maximum of the plan, so autoinvestment cannot continue it. */
+  readonly isOutgrown: boolean;
   readonly request: Schema<'DepositRequest'>;
 }
 
@@ -37,7 +39,7 @@ interface InvestConfirmationProps {
 
 /** Lists everything the user agrees to before the money moves. */
 export default function InvestConfirmation({
-  intent: { plan, quote, preview, request, unlockDate },
+  intent: { plan, quote, preview, request, unlockDate, isOutgrown },
   onConfirm,
   onCancel,
   isPending,
@@ -49,6 +51,7 @@ export default function InvestConfirmation({
   const formatLongDay = useDateFormat('day', 'always');
   const write = (money: Money) => formatMoney(money, i18n.language);
   const paid: Schema<'Money'> = request.amount;
+  const isRenewed = request.autoinvestment && !isOutgrown;
   return (
     <ConfirmDialog
       isOpen
@@ -68,11 +71,12 @@ export default function InvestConfirmation({
         amount={<Amount value={preview.body} />}
         line={<DepositLine termDays={plan.timeInDays} end={formatDay(unlockDate)} />}
         next={[
-          t(request.autoinvestment ? 'outlook.renewed' : 'outlook.paid', {
+          t(isRenewed ? 'outlook.renewed' : 'outlook.paid', {
             date: formatDay(unlockDate),
             total: write(preview.totalBody),
           }),
           t('outlook.early', { amount: write(preview.earlyReceipt) }),
+          ...(isOutgrown ? [t('obstacle.amount_above_maximum', { plan: plan.name })] : []),
         ].join(' ')}
         items={[
           { id: 'paid', term: t('confirm.paid'), value: <Amount value={paid} /> },
@@ -103,7 +107,7 @@ export default function InvestConfirmation({
           {
             id: 'autoinvestment',
             term: t('autoinvestment.label'),
-            ...(request.autoinvestment && {
+            ...(isRenewed && {
               hint: t('autoinvestment.locksAgain', { count: plan.timeInDays }),
             }),
             value: t(request.autoinvestment ? 'autoinvestment.on' : 'autoinvestment.off'),

@@ -27,7 +27,15 @@ export function InvestForm(props: InvestFormProps) {
         onSubmit={form.review}
         validationErrors={confirmation.validationErrors}
         summaryTitle={t('summary.title')}
-        summary={<InvestSummary plan={plan} preview={preview} course={course} unlockDate={form.unlockDate} />}
+        summary={
+          <InvestSummary
+            plan={plan}
+            preview={preview}
+            course={course}
+            unlockDate={form.unlockDate}
+            isRenewed={form.isRenewed}
+          />
+        }
         figure={
           preview ? { label: t('cases.planned'), value: <Amount value={preview.totalBody} /> } : undefined
         }
@@ -64,7 +72,15 @@ export function InvestForm(props: InvestFormProps) {
           )}
         </Text>
         {plan.autoinvestment && (
-          <Checkbox name="autoinvestment" {...form.autoinvest} description={t('autoinvestment.hint')}>
+          <Checkbox
+            name="autoinvestment"
+            {...form.autoinvest}
+            description={
+              form.isOutgrown
+                ? t('obstacle.amount_above_maximum', { plan: plan.name })
+                : t('autoinvestment.hint')
+            }
+          >
             {t('autoinvestment.choose')}
           </Checkbox>
         )}

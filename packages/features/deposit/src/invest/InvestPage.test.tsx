@@ -18,7 +18,14 @@ import {
 } from '@meridian/testing';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balancePlan, bitcoinQuote, depositInWork, plans, waitingDeposit } from '../deposit.fixtures.ts';
+import {
+  balance,
+  balancePlan,
+  bitcoinQuote,
+  depositInWork,
+  plans,
+  waitingDeposit,
+} from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -309,6 +316,66 @@ describe('confirming', () => {
     await user.click(invest('1,000.00'));
     await screen.findByText(/has started$/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
+  });
+
+  describe('with autoinvestment', () => {
+    const promise = /into a new deposit/;
+    const outgrown =
+      'No new deposit will start, and everything comes to your balance: the amount will be above the maximum of the plan “Start”.';
+
+    async function choose(amount: string) {
+      const { USDT } = balance.currencies;
+      const available = { amount: '6000', currency: 'USDT' } as const;
+      mockServer.use(
+        mockApi.get('/user/balance', 200, {
+          ...balance,
+          currencies: { ...balance.currencies, USDT: { ...USDT, available } },
+        }),
+      );
+      show('usdt-start-30');
+      const checkbox = await screen.findByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ });
+      await user.click(checkbox);
+      await fill(await amountField(), amount);
+      return checkbox;
+    }
+
+    it('promises a new deposit up to the maximum of the plan, and does not call its start a payout', async () => {
+      takeDeposits({ ...depositInWork, autoinvestment: true });
+      // With 3 % it comes to 5,000 exactly, less what is rounded down.
+      expect(await choose('4854.368931')).toHaveAccessibleDescription(promise);
+      expect(factOf('End of the term')).toBe('Nov 14');
+      expect(screen.queryByText('Paid out on')).not.toBeInTheDocument();
+      await review();
+      expect(within(await confirmation()).getAllByText(promise)).not.toHaveLength(0);
+      await user.click(invest('4,854.368931'));
+      await screen.findByText(/has started$/);
+      expect(factOf('End of the term')).toMatch(/^Dec 31/);
+      expect(screen.queryByText('Paid out on')).not.toBeInTheDocument();
+    });
+
+    it('says before the confirmation and after it that the amount outgrows the plan', async () => {
+      takeDeposits({
+        ...depositInWork,
+        autoinvestment: true,
+        renewal: {
+          amount: 'body_and_accruals',
+          plan: { id: 'usdt-start-30', name: 'Start' },
+          obstacle: 'amount_above_maximum',
+        },
+      });
+      expect(await choose('4950')).toHaveAccessibleDescription(outgrown);
+      expect(factOf('Paid out on')).toBe('Nov 14');
+      await review();
+      const dialog = await confirmation();
+      expect(dialog).toHaveTextContent(outgrown);
+      expect(dialog).toHaveTextContent(/you get 5,098\.50\sUSDT, if accruals are paid in full/);
+      expect(within(dialog).queryByText(promise)).not.toBeInTheDocument();
+      await user.click(invest('4,950.00'));
+      await screen.findByText(/has started$/);
+      expect(document.body).toHaveTextContent(outgrown);
+      expect(screen.queryByText(promise)).not.toBeInTheDocument();
+      expect(factOf('Paid out on')).toMatch(/^Dec 31/);
+    });
   });
 
   it('links to the phone confirmation if the server requires it', async () => {

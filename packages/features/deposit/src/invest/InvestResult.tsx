@@ -20,8 +20,9 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
   const { t, i18n } = useTranslation(messages);
   const formatDay = useDateFormat();
   const writeOutlook = useDepositOutlook();
-  const { id, plan, amount, course, paid, netIncome, totalBody, startDate, payoutDate } = deposit;
+  const { id, plan, amount, course, paid, netIncome, totalBody, startDate, endDate, payoutDate } = deposit;
   const isStarted = deposit.status !== 'waiting';
+  const isRenewed = deposit.autoinvestment && !deposit.renewal?.obstacle;
   return (
     <StepReceipt
       title={t(isStarted ? 'result.started' : 'result.waiting', { plan: plan.name })}
@@ -35,7 +36,11 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
         ...(isStarted
           ? []
           : [{ id: 'start', term: t('details.starts'), value: <DateTime value={startDate} /> }]),
-        { id: 'end', term: t('summary.unlock'), value: <DateTime value={payoutDate} /> },
+        {
+          id: 'end',
+          term: t(isRenewed ? 'details.end' : 'summary.unlock'),
+          value: <DateTime value={isRenewed ? endDate : payoutDate} />,
+        },
         {
           id: 'net',
           term: t('summary.netIncome', { count: plan.timeInDays }),

@@ -16,10 +16,12 @@ interface InvestSummaryProps {
   course: Schema<'Course'> | null | undefined;
   /** When the body and the accruals are paid out if the deposit is confirmed now. */
   unlockDate: string;
+  /** Autoinvestment continues it. */
+  isRenewed: boolean;
 }
 
 /** The terms of the plan, and once there is an amount what the deposit comes to, with the same formulas as the server. */
-export function InvestSummary({ plan, preview, course, unlockDate }: InvestSummaryProps) {
+export function InvestSummary({ plan, preview, course, unlockDate, isRenewed }: InvestSummaryProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   return (
@@ -50,8 +52,8 @@ export function InvestSummary({ plan, preview, course, unlockDate }: InvestSumma
           ...delayItems(t, plan),
           {
             id: 'unlock',
-            term: t('summary.unlock'),
-            hint: t('summary.unlockHint'),
+            term: t(isRenewed ? 'details.end' : 'summary.unlock'),
+            hint: t(isRenewed ? 'details.completionAnew' : 'summary.unlockHint'),
             value: <DateTime value={unlockDate} precision="day" />,
           },
           ...(preview

@@ -61,6 +61,12 @@ export function useInvestForm(props: InvestTerms) {
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
+  const wantsAutoinvestment = plan.autoinvestment && autoinvestment === 'yes';
+  const isOutgrown =
+    wantsAutoinvestment &&
+    preview !== null &&
+    compare(preview.totalBody.amount, plan.maximumDeposit.amount) > 0;
+
   const refuse = (amount: Money['amount']): string | null =>
     compare(amount, available.amount) > 0
       ? t('amount.insufficient', { available: formatMoney(available, i18n.language) })
@@ -69,10 +75,9 @@ export function useInvestForm(props: InvestTerms) {
   function review(event: FormEvent) {
     event.preventDefault();
     if (!money || !preview) return;
-    const wantsAutoinvestment = plan.autoinvestment && autoinvestment === 'yes';
     const terms = { plan: plan.id, amount: money, paymentMethod, autoinvestment: wantsAutoinvestment };
     const request = quote ? { ...terms, quoteId: quote.quoteId } : terms;
-    confirmation.review({ plan, quote, preview, unlockDate, request });
+    confirmation.review({ plan, quote, preview, unlockDate, isOutgrown, request });
   }
 
   const bounds = paidBounds(source, plan, setting, course);
@@ -99,6 +104,9 @@ export function useInvestForm(props: InvestTerms) {
     entry,
     refuse,
     autoinvest,
+    isOutgrown,
+    /** A new deposit is to follow. */
+    isRenewed: wantsAutoinvestment && !isOutgrown,
     course,
     preview,
     unlockDate,

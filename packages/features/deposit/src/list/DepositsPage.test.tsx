@@ -24,8 +24,12 @@ import {
   closing,
   continuedDeposit,
   deposits,
+  closingOfPart,
+  closingWithParts,
   depositInWork,
+  notContinued,
   renewedElsewhere,
+  startPlan,
 } from '../deposit.fixtures.ts';
 import { asChanged, depositHandlers } from '../deposit.handlers.ts';
 import { closeMessages } from '../close/messages.ts';
@@ -127,6 +131,18 @@ describe('the deposits', () => {
     const ahead = screen.getByRole('figure', { name: 'When terms end, if paid in full' });
     expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
       'Dec 31 · Quarter126.00 USDT, if paid in full; body renews',
+    );
+  });
+
+  it('show everything of a deposit that something keeps from being continued', async () => {
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, { items: [notContinued], page: 1, limit: 20, total: 1 }),
+    );
+    show();
+    expect(await screen.findByText(', if paid in full')).toBeVisible();
+    const ahead = screen.getByRole('figure', { name: 'When terms end, if paid in full' });
+    expect(plain(within(ahead).getAllByRole('listitem')[0])).toBe(
+      'Dec 31 · Quarter1,126.00 USDT, if paid in full',
     );
   });
 
@@ -371,6 +387,34 @@ describe('the next term of a deposit', () => {
     );
   });
 
+  it.each([
+    [
+      'amount_below_minimum',
+      'in_work',
+      'On Dec 31 you get 1,126.00 USDT, if accruals are paid in full. No new deposit will start, and everything comes to your balance: the amount will be below the minimum of the plan “Start”. You can change this until the payout on Dec 31.',
+    ],
+    [
+      'amount_above_maximum',
+      'waiting',
+      'On Dec 31 you get 1,126.00 USDT, if accruals are paid in full. No new deposit will start, and everything comes to your balance: the amount will be above the maximum of the plan “Start”.',
+    ],
+    [
+      'plan_unavailable',
+      'awaiting_completion',
+      'You do not need to do anything. No new deposit will start, and everything comes to your balance: the plan “Start” is no longer on offer.',
+    ],
+  ] as const)('is not promised when there is an obstacle: %s', async (obstacle, status, words) => {
+    const plan = { id: startPlan.id, name: startPlan.name };
+    const blocked = { ...notContinued, status, renewal: { amount: 'body', plan, obstacle } } as const;
+    mockServer.use(mockApi.get('/funds/deposits/{id}', 200, blocked), ...depositHandlers.goodDay);
+    show();
+    const drawer = await open('1,000.00');
+    await waitFor(() => expect(plain(drawer)).toContain(words));
+    expect(plain(drawer)).toContain('Body and accruals come to your balance');
+    expect(plain(drawer)).not.toContain('into a new deposit');
+    expect(within(drawer).getByRole('button', chooser)).toBeVisible();
+  });
+
   it('is chosen: everything, on a plan of the same currency', async () => {
     const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
     mockServer.use(
@@ -387,7 +431,10 @@ describe('the next term of a deposit', () => {
       within(plans)
         .getAllByRole('radio')
         .map((radio) => plain(radio.closest('label'))),
-    ).toEqual(['Start: 30 days, from 50.00 USDT', 'Quarter: 90 days, from 500.00 USDT']);
+    ).toEqual([
+      'Start: 30 days, from 50.00 USDT to 5,000.00 USDT',
+      'Quarter: 90 days, from 500.00 USDT to 50,000.00 USDT',
+    ]);
     expect(within(plans).getByRole('radio', { name: /^Start/ })).toBeChecked();
     await user.click(within(plans).getByRole('radio', { name: /^Quarter/ }));
     await user.click(screen.getByRole('radio', { name: 'Body and accruals go into a new deposit' }));
@@ -568,6 +615,25 @@ describe('closing a part of a deposit', () => {
     ).toBeVisible();
     expect(factOf('Paid out to your balance', receipt)).toBe('370.00 USDT');
     expect(sent).toEqual([{ amount: { amount: '400', currency: 'USDT' } }]);
+  });
+
+  it('warns when what remains rules out the chosen renewal', async () => {
+    const { dialog, field } = await choosePart([
+      mockApi.get('/funds/deposits/{id}', 200, renewedElsewhere),
+      mockApi.get('/funds/deposits', 200, { items: [renewedElsewhere], page: 1, limit: 20, total: 1 }),
+      mockApi.get('/funds/deposits/{id}/closing', 200, ({ query }) =>
+        query.get('amount') === null
+          ? closingWithParts
+          : { ...closingOfPart, obstacle: 'amount_below_minimum' },
+      ),
+      ...depositHandlers.partialClosing,
+    ]);
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(field, '400');
+    expect(plain(await within(dialog).findByRole('alert'))).toBe(
+      'What stays will not be continuedNo new deposit will start, and everything comes to your balance: the amount will be below the minimum of the plan “Start”. You can change this until the payout on Dec 31.',
+    );
+    expect(within(dialog).getByRole('button', { name: /^Close the part and receive/ })).toBeEnabled();
   });
 
   it('cannot be confirmed with an amount that leaves less than the minimum, and says what is possible', async () => {

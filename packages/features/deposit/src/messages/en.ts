@@ -213,6 +213,15 @@ export const en = {
     },
     pages: 'Pages of deposits',
   },
+  // Why autoinvestment will not continue a deposit.
+  obstacle: {
+    amount_below_minimum:
+      'No new deposit will start, and everything comes to your balance: the amount will be below the minimum of the plan “{{plan}}”.',
+    amount_above_maximum:
+      'No new deposit will start, and everything comes to your balance: the amount will be above the maximum of the plan “{{plan}}”.',
+    plan_unavailable:
+      'No new deposit will start, and everything comes to your balance: the plan “{{plan}}” is no longer on offer.',
+  },
   // One after another, in one paragraph.
   outlook: {
     starts: 'The deposit starts on {{date}}.',
@@ -280,7 +289,7 @@ export const en = {
     body: 'The body goes into a new deposit, the accruals come to your balance',
     body_and_accruals: 'Body and accruals go into a new deposit',
     plan: 'Plan of the new deposit',
-    planTerms: '{{plan}}: {{term}}, from {{minimum}}',
+    planTerms: '{{plan}}: {{term}}, from {{minimum}} to {{maximum}}',
     conditions:
       'The new deposit is held until the end of its own term, and its yield is not guaranteed. If the plan is no longer on offer by then, or the amount is out of its limits, everything comes to your balance, and we tell you why.',
     until: 'You can change this until the payout on {{date}}.',

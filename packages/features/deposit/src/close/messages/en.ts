@@ -13,6 +13,7 @@ export const en = {
   atEnd: 'The part, if you wait for the end of the term',
   remaining: 'Stays on deposit',
   remainingHint: 'With its accruals, {{amount}} on {{date}}, if accruals are paid in full. Not guaranteed.',
+  notContinued: 'What stays will not be continued',
   irreversible:
     'The amount comes to your balance at once. A closed part cannot be put back: adding money is a new deposit with its own term.',
   confirm: 'Close the part and receive {{amount}}',
