@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { LockDialog } from './LockDialog.tsx';
 import { useCancelUnlocking, useRequestUnlocking } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 interface LockCardProps {
   lock: Schema<'AccountLock'> | null;
@@ -16,18 +17,19 @@ interface LockCardProps {
 /** Locks the account at once, and unlocks it after the delay that was chosen with the lock. */
 export function LockCard({ lock, delays }: LockCardProps) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={t('protection.lock.title')}>
+    <Card title={tProtection('lock.title')}>
       {lock ? (
         <Locked lock={lock} />
       ) : (
         <Stack gap={4} width="text">
-          <Text>{t('protection.lock.body')}</Text>
-          <Text tone="muted">{t('protection.lock.later')}</Text>
+          <Text>{tProtection('lock.body')}</Text>
+          <Text tone="muted">{tProtection('lock.later')}</Text>
           <Inline>
-            <Button onPress={() => setAsking(true)}>{t('protection.lock.open')}</Button>
+            <Button onPress={() => setAsking(true)}>{tProtection('lock.open')}</Button>
           </Inline>
         </Stack>
       )}
@@ -36,7 +38,7 @@ export function LockCard({ lock, delays }: LockCardProps) {
           delays={delays}
           onLocked={() => {
             setAsking(false);
-            toast.show({ message: t('protection.lock.done') });
+            toast.show({ message: tProtection('lock.done') });
           }}
           onCancel={() => setAsking(false)}
         />
@@ -47,28 +49,29 @@ export function LockCard({ lock, delays }: LockCardProps) {
 
 function Locked({ lock: { date, unlockDays, unlockDate } }: { lock: Schema<'AccountLock'> }) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const request = useRequestUnlocking();
   const cancel = useCancelUnlocking();
   const error = request.error ?? cancel.error;
   return (
     <Stack gap={4} width="text">
-      <Text weight="medium">{t('protection.lock.locked')}</Text>
+      <Text weight="medium">{tProtection('lock.locked')}</Text>
       <KeyValueList
         items={[
-          { id: 'since', term: t('protection.lock.since'), value: <DateTime value={date} /> },
+          { id: 'since', term: tProtection('lock.since'), value: <DateTime value={date} /> },
           unlockDate === null
             ? {
                 id: 'delay',
-                term: t('protection.lock.delay'),
-                value: t('protection.lock.days', { count: unlockDays }),
+                term: tProtection('lock.delay'),
+                value: tProtection('lock.days', { count: unlockDays }),
               }
-            : { id: 'end', term: t('protection.lock.end'), value: <DateTime value={unlockDate} /> },
+            : { id: 'end', term: tProtection('lock.end'), value: <DateTime value={unlockDate} /> },
         ]}
       />
       <Text tone="muted">
         {unlockDate === null
-          ? t('protection.unlock.body', { count: unlockDays })
-          : t('protection.unlock.requested')}
+          ? tProtection('unlock.body', { count: unlockDays })
+          : tProtection('unlock.requested')}
       </Text>
       {error && <ProblemBanner error={error} />}
       <Inline>
@@ -78,7 +81,7 @@ function Locked({ lock: { date, unlockDays, unlockDate } }: { lock: Schema<'Acco
             pendingLabel={t('frame.saving')}
             onPress={() => void request.trigger()}
           >
-            {t('protection.unlock.request')}
+            {tProtection('unlock.request')}
           </Button>
         ) : (
           <Button
@@ -86,7 +89,7 @@ function Locked({ lock: { date, unlockDays, unlockDate } }: { lock: Schema<'Acco
             pendingLabel={t('frame.saving')}
             onPress={() => void cancel.trigger()}
           >
-            {t('protection.unlock.cancel')}
+            {tProtection('unlock.cancel')}
           </Button>
         )}
       </Inline>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useLockAccount } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 interface LockDialogProps {
   delays: readonly number[];
@@ -14,6 +15,7 @@ interface LockDialogProps {
 /** Says what a lock does, and asks how long the unlocking takes. Nothing is chosen beforehand. */
 export function LockDialog({ delays, onLocked, onCancel }: LockDialogProps) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const [days, setDays] = useState<number>();
   const { trigger, isMutating, error } = useLockAccount();
 
@@ -26,9 +28,9 @@ export function LockDialog({ delays, onLocked, onCancel }: LockDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t('protection.lock.confirm.title')}
-      confirmLabel={t('protection.lock.confirm.submit')}
-      cancelLabel={t('protection.lock.confirm.cancel')}
+      title={tProtection('lock.confirm.title')}
+      confirmLabel={tProtection('lock.confirm.submit')}
+      cancelLabel={tProtection('lock.confirm.cancel')}
       pendingLabel={t('frame.saving')}
       isConfirmDisabled={days === undefined}
       isPending={isMutating}
@@ -36,18 +38,18 @@ export function LockDialog({ delays, onLocked, onCancel }: LockDialogProps) {
       onCancel={onCancel}
       error={error && <ProblemBanner error={error} />}
     >
-      <Text>{t('protection.lock.confirm.stops')}</Text>
-      <Text>{t('protection.lock.confirm.pending')}</Text>
-      <Text>{t('protection.lock.confirm.password')}</Text>
+      <Text>{tProtection('lock.confirm.stops')}</Text>
+      <Text>{tProtection('lock.confirm.pending')}</Text>
+      <Text>{tProtection('lock.confirm.password')}</Text>
       <RadioGroup
-        label={t('protection.lock.confirm.delay')}
-        description={t('protection.lock.confirm.delayHint')}
+        label={tProtection('lock.confirm.delay')}
+        description={tProtection('lock.confirm.delayHint')}
         value={days === undefined ? null : String(days)}
         onChange={(chosen) => setDays(delays.find((delay) => String(delay) === chosen))}
       >
         {delays.map((delay) => (
           <Radio key={delay} value={String(delay)}>
-            {t('protection.lock.days', { count: delay })}
+            {tProtection('lock.days', { count: delay })}
           </Radio>
         ))}
       </RadioGroup>

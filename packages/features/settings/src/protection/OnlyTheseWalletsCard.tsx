@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useUpdateOnlyTheseWallets } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 const OnlyTheseWalletsDialog = lazy(() => import('./OnlyTheseWalletsDialog.tsx'));
 
@@ -23,32 +24,32 @@ export function OnlyTheseWalletsCard({
   isLocked,
 }: OnlyTheseWalletsCardProps) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { trigger, isMutating, error } = useUpdateOnlyTheseWallets();
 
   async function set(next: boolean) {
     const outcome = await trigger({ body: { on: next } });
-    if (outcome.ok)
-      toast.show({ message: t(next ? 'protection.wallets.kept' : 'protection.wallets.ending') });
+    if (outcome.ok) toast.show({ message: tProtection(next ? 'wallets.kept' : 'wallets.ending') });
   }
 
   return (
-    <Card title={t('protection.wallets.title')}>
+    <Card title={tProtection('wallets.title')}>
       <Stack gap={4} width="text">
-        {on && <Text weight="medium">{t('protection.wallets.isOn')}</Text>}
-        <Text>{t('protection.wallets.body')}</Text>
-        <Text tone="muted">{t('protection.wallets.later', { count: delayHours })}</Text>
+        {on && <Text weight="medium">{tProtection('wallets.isOn')}</Text>}
+        <Text>{tProtection('wallets.body')}</Text>
+        <Text tone="muted">{tProtection('wallets.later', { count: delayHours })}</Text>
         {on && offDate !== null && (
           <Text weight="medium">
-            <span>{t('protection.wallets.until')}</span> <DateTime value={offDate} />
+            <span>{tProtection('wallets.until')}</span> <DateTime value={offDate} />
           </Text>
         )}
         {error && <ProblemBanner error={error} />}
         <Inline>
           {!on && (
             <Button isDisabled={isLocked} onPress={() => setAsking(true)}>
-              {t('protection.wallets.open')}
+              {tProtection('wallets.open')}
             </Button>
           )}
           {on && (
@@ -59,19 +60,19 @@ export function OnlyTheseWalletsCard({
               onPress={() => void set(offDate !== null)}
             >
               {offDate === null
-                ? t('protection.wallets.end', { count: delayHours })
-                : t('protection.wallets.keep')}
+                ? tProtection('wallets.end', { count: delayHours })
+                : tProtection('wallets.keep')}
             </Button>
           )}
         </Inline>
-        {isLocked && <Text tone="muted">{t('protection.wallets.locked')}</Text>}
+        {isLocked && <Text tone="muted">{tProtection('wallets.locked')}</Text>}
       </Stack>
       <Suspense>
         {isAsking && (
           <OnlyTheseWalletsDialog
             onDone={() => {
               setAsking(false);
-              toast.show({ message: t('protection.wallets.done') });
+              toast.show({ message: tProtection('wallets.done') });
             }}
             onCancel={() => setAsking(false)}
           />

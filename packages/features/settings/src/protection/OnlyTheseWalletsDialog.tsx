@@ -5,6 +5,7 @@ import { ConfirmDialog, DateTime, Row, RowList, SkeletonRows, Text } from '@meri
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useUpdateOnlyTheseWallets } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 interface OnlyTheseWalletsDialogProps {
   onDone: () => void;
@@ -14,6 +15,7 @@ interface OnlyTheseWalletsDialogProps {
 /** Shows which wallets these are, so that their owner sees one that is not theirs before it stays. */
 export default function OnlyTheseWalletsDialog({ onDone, onCancel }: OnlyTheseWalletsDialogProps) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const wallets = useWallets();
   const systems = usePaymentSystems();
   const { trigger, isMutating, error } = useUpdateOnlyTheseWallets();
@@ -29,9 +31,9 @@ export default function OnlyTheseWalletsDialog({ onDone, onCancel }: OnlyTheseWa
   return (
     <ConfirmDialog
       isOpen
-      title={t('protection.wallets.confirm.title')}
-      confirmLabel={t('protection.wallets.confirm.submit')}
-      cancelLabel={t('protection.wallets.confirm.cancel')}
+      title={tProtection('wallets.confirm.title')}
+      confirmLabel={tProtection('wallets.confirm.submit')}
+      cancelLabel={tProtection('wallets.confirm.cancel')}
       pendingLabel={t('frame.saving')}
       isConfirmDisabled={!saved}
       isPending={isMutating}
@@ -41,11 +43,11 @@ export default function OnlyTheseWalletsDialog({ onDone, onCancel }: OnlyTheseWa
     >
       {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
       {!saved && !failed && <SkeletonRows count={2} />}
-      {saved?.length === 0 && <Text>{t('protection.wallets.confirm.none')}</Text>}
+      {saved?.length === 0 && <Text>{tProtection('wallets.confirm.none')}</Text>}
       {saved && saved.length > 0 && (
         <>
-          <Text>{t('protection.wallets.confirm.check')}</Text>
-          <RowList label={t('protection.wallets.confirm.list')}>
+          <Text>{tProtection('wallets.confirm.check')}</Text>
+          <RowList label={tProtection('wallets.confirm.list')}>
             {saved.map(({ id, system, address, name, usableDate }) => (
               <Row
                 key={id}

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useUpdateOwnLimit } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 interface OwnLimitDialogProps {
   limit: Schema<'OwnLimit'>;
@@ -26,6 +27,7 @@ export default function OwnLimitDialog({
   onCancel,
 }: OwnLimitDialogProps) {
   const { t } = useTranslation(messages);
+  const { t: tProtection } = useTranslation(protectionMessages);
   const toast = useToast();
   const { kind, limit, used } = current;
   const entry = useMoneyEntry({ currency: used.currency, decimals: countDecimals(used.amount) });
@@ -36,7 +38,7 @@ export default function OwnLimitDialog({
     if (isMutating) return;
     const outcome = await trigger({ body: { kind, limit: wanted } });
     if (!outcome.ok) return;
-    toast.show({ message: t('protection.limits.saved') });
+    toast.show({ message: tProtection('limits.saved') });
     onSaved();
   }
 
@@ -46,7 +48,7 @@ export default function OwnLimitDialog({
       isDismissable={false}
       isKeyboardDismissDisabled={isMutating}
       onOpenChange={onCancel}
-      title={t(`protection.limits.kind.${kind}`)}
+      title={tProtection(`limits.kind.${kind}`)}
       closeLabel={t('frame.cancel')}
     >
       <Form
@@ -59,10 +61,10 @@ export default function OwnLimitDialog({
         {formError && <ProblemBanner {...formError} />}
         <AmountField
           name="limit"
-          label={t('protection.limits.amount')}
+          label={tProtection('limits.amount')}
           entry={entry}
-          description={t('protection.limits.amountHint', { count: raiseHours })}
-          requiredMessage={t('protection.limits.amountRequired')}
+          description={tProtection('limits.amountHint', { count: raiseHours })}
+          requiredMessage={tProtection('limits.amountRequired')}
         />
         <Button
           type="submit"
@@ -71,11 +73,11 @@ export default function OwnLimitDialog({
           isPending={isMutating}
           pendingLabel={t('frame.saving')}
         >
-          {t('protection.limits.save')}
+          {tProtection('limits.save')}
         </Button>
         {limit !== null && (
           <Button variant="quiet" isWide isDisabled={isMutating} onPress={() => void save(null)}>
-            {t('protection.limits.remove', { count: raiseHours })}
+            {tProtection('limits.remove', { count: raiseHours })}
           </Button>
         )}
       </Form>

@@ -3,7 +3,7 @@ import { formatMoney } from '@meridian/money';
 import { Amount, Button, Card, DateTime, Heading, Inline, KeyValueList, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { protectionMessages } from './messages.ts';
 
 // Fields of amounts are large.
 const OwnLimitDialog = lazy(() => import('./OwnLimitDialog.tsx'));
@@ -18,22 +18,22 @@ interface OwnLimitsCardProps {
 
 /** What people allow themselves to withdraw a day and to put into deposits a month. */
 export function OwnLimitsCard({ limits, raiseHours, isLocked }: OwnLimitsCardProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(protectionMessages);
   const [changing, setChanging] = useState<Schema<'OwnLimitKind'>>();
   return (
-    <Card title={t('protection.limits.title')}>
+    <Card title={t('limits.title')}>
       <Stack gap={6} width="text">
         <Stack gap={2}>
-          <Text>{t('protection.limits.body', { count: raiseHours })}</Text>
-          <Text tone="muted">{t('protection.limits.counted')}</Text>
+          <Text>{t('limits.body', { count: raiseHours })}</Text>
+          <Text tone="muted">{t('limits.counted')}</Text>
         </Stack>
         {limits.map((limit) => (
           <Stack key={limit.kind} gap={3}>
-            <Heading level={3}>{t(`protection.limits.kind.${limit.kind}`)}</Heading>
+            <Heading level={3}>{t(`limits.kind.${limit.kind}`)}</Heading>
             <LimitFacts limit={limit} />
             <Inline>
               <Button size="small" isDisabled={isLocked} onPress={() => setChanging(limit.kind)}>
-                {t(limit.limit ? 'protection.limits.change' : 'protection.limits.set')}
+                {t(limit.limit ? 'limits.change' : 'limits.set')}
               </Button>
             </Inline>
             {changing === limit.kind && (
@@ -48,29 +48,29 @@ export function OwnLimitsCard({ limits, raiseHours, isLocked }: OwnLimitsCardPro
             )}
           </Stack>
         ))}
-        {isLocked && <Text tone="muted">{t('protection.limits.locked')}</Text>}
+        {isLocked && <Text tone="muted">{t('limits.locked')}</Text>}
       </Stack>
     </Card>
   );
 }
 
 function LimitFacts({ limit: { kind, limit, used, periodEndDate, pending } }: { limit: Schema<'OwnLimit'> }) {
-  const { t, i18n } = useTranslation(messages);
+  const { t, i18n } = useTranslation(protectionMessages);
   return (
     <Stack gap={2}>
       <KeyValueList
         items={[
           {
             id: 'limit',
-            term: t('protection.limits.limit'),
-            value: limit ? <Amount value={limit} /> : t('protection.limits.none'),
+            term: t('limits.limit'),
+            value: limit ? <Amount value={limit} /> : t('limits.none'),
           },
           {
             id: 'used',
-            term: t(`protection.limits.used.${kind}`),
+            term: t(`limits.used.${kind}`),
             hint: (
               <>
-                <span>{t('protection.limits.until')}</span> <DateTime value={periodEndDate} />
+                <span>{t('limits.until')}</span> <DateTime value={periodEndDate} />
               </>
             ),
             value: <Amount value={used} />,
@@ -81,8 +81,8 @@ function LimitFacts({ limit: { kind, limit, used, periodEndDate, pending } }: { 
         <Text tone="muted">
           <span>
             {pending.limit
-              ? t('protection.limits.pending', { limit: formatMoney(pending.limit, i18n.language) })
-              : t('protection.limits.pendingNone')}
+              ? t('limits.pending', { limit: formatMoney(pending.limit, i18n.language) })
+              : t('limits.pendingNone')}
           </span>{' '}
           <DateTime value={pending.date} />
         </Text>

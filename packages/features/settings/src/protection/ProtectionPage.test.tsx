@@ -5,6 +5,7 @@ import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, withi
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
+import { protectionMessages } from './messages.ts';
 import {
   exchangeWallet,
   locked,
@@ -17,7 +18,7 @@ import {
 import { settingsHandlers } from '../settings.handlers.ts';
 import { ProtectionPage } from './ProtectionPage.tsx';
 
-const texts = await loadMessages(messages, problemMessages, formMessages);
+const texts = await loadMessages(messages, protectionMessages, problemMessages, formMessages);
 
 const hrefs = {
   second_factor: '/security',

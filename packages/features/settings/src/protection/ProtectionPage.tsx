@@ -3,12 +3,12 @@ import { ProblemBanner } from '@meridian/problem';
 import { Card, DateTime, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import { LockCard } from './LockCard.tsx';
 import { MissingCard, type MissingHrefs } from './MissingCard.tsx';
 import { OnlyTheseWalletsCard } from './OnlyTheseWalletsCard.tsx';
 import { OwnLimitsCard } from './OwnLimitsCard.tsx';
 import { useProtection } from './protection.requests.ts';
+import { protectionMessages } from './messages.ts';
 
 export interface ProtectionPageProps {
   hrefs: MissingHrefs;
@@ -20,7 +20,7 @@ export interface ProtectionPageProps {
 
 /** The protection that people set themselves: the lock, own limits, the wallets that stay as they are, the pause of withdrawals, and what they do not use yet. */
 export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(protectionMessages);
   const { data, error, mutate } = useProtection();
   const lockDate = data && (data.lock?.date ?? null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
       <ProblemBanner error={error} onRetry={() => void mutate()} />
     ) : (
       <>
-        <Card title={t('protection.lock.title')}>
+        <Card title={t('lock.title')}>
           <SkeletonRows count={3} />
         </Card>
         {/* What is above decides where its title stands. */}
@@ -59,16 +59,16 @@ export function ProtectionPage({ hrefs, onLockChange }: ProtectionPageProps) {
 }
 
 function PauseCard({ protection: { pauseHours, pausedUntil } }: { protection: Schema<'Protection'> }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(protectionMessages);
   return (
-    <Card title={t('protection.pause.title')}>
+    <Card title={t('pause.title')}>
       <Stack gap={3} width="text">
         {pausedUntil !== null && (
           <Text weight="medium">
-            <span>{t('protection.pause.until')}</span> <DateTime value={pausedUntil} />
+            <span>{t('pause.until')}</span> <DateTime value={pausedUntil} />
           </Text>
         )}
-        {pauseHours > 0 && <Text>{t('protection.pause.body', { count: pauseHours })}</Text>}
+        {pauseHours > 0 && <Text>{t('pause.body', { count: pauseHours })}</Text>}
       </Stack>
     </Card>
   );
