@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '../../apps/sandbox/src/documents/en.ts';
 import { ru } from '../../apps/sandbox/src/documents/ru.ts';
+import { en as receiptEn } from '../../packages/features/operations/src/details/messages/en.ts';
+import { ru as receiptRu } from '../../packages/features/operations/src/details/messages/ru.ts';
 import { en as operationsEn } from '../../packages/features/operations/src/messages/en.ts';
 import { ru as operationsRu } from '../../packages/features/operations/src/messages/ru.ts';
 import { en as withdrawEn } from '../../packages/features/withdraw/src/messages/en.ts';
@@ -10,13 +12,13 @@ import { ru as statusesRu } from '../../packages/statuses/src/messages/ru.ts';
 
 // The server may not import features, so it has these words a second time.
 test.each([
-  ['en', en, operationsEn, statusesEn, withdrawEn],
-  ['ru', ru, operationsRu, statusesRu, withdrawRu],
+  ['en', en, operationsEn, receiptEn, statusesEn, withdrawEn],
+  ['ru', ru, operationsRu, receiptRu, statusesRu, withdrawRu],
 ] as const)(
   'a document says in %s what the screens say',
-  (_language, words, operations, statuses, withdraw) => {
+  (_language, words, operations, receipt, statuses, withdraw) => {
     expect(words.type).toEqual(operations.type);
-    expect(words.outlook).toEqual(operations.outlook);
+    expect(words.outlook).toEqual(receipt.outlook);
     expect(words.operation).toEqual(statuses.operation);
     expect(words.accrual).toEqual(statuses.accrual);
     expect(words.depositStatus).toEqual(statuses.deposit);

@@ -46,8 +46,8 @@ function needsReact(specifier: string, { dependencies }: Manifest, folder: strin
 }
 
 /**
- * Marks the files that need React, directly or through another file, for bundlers with server components. An index of several
- * entries only re-exports, so it works on both sides.
+ * Marks the files that need React, directly or through another file, for bundlers with server components. The index of the design
+ * system only re-exports its entries, so it works on both sides.
  */
 function markForClient(folder: string): void {
   const manifest = readManifest(folder);
@@ -72,6 +72,6 @@ function markForClient(folder: string): void {
       if (imports.some((path) => isForClient(file, path))) marked.add(file);
   } while (marked.size > size);
   const index = join(dist, 'index.js');
-  if (reexportsOnly(files.get(index)?.text ?? '')) marked.delete(index);
+  if (manifest.name === '@meridian/ui' && reexportsOnly(files.get(index)?.text ?? '')) marked.delete(index);
   for (const file of marked) writeFileSync(file, `'use client';\n${files.get(file)?.text}`);
 }

@@ -251,11 +251,11 @@ const tellWorker = (type: 'push' | 'notificationclick', data: object) => `(async
 
 it('shows a push, and a press on it shows the open cabinet or opens the notifications', async () => {
   const worker = context.serviceWorkers().find((one) => one.url().startsWith(url));
-  const push = { title: 'Meridian', text: 'Your refill is credited', topic: 'refill' };
+  const push = { title: 'Cabinet', text: 'Your refill is credited', topic: 'refill' };
   expect(await worker?.evaluate(tellWorker('push', push))).toEqual([
-    ['shows', 'Meridian', 'Your refill is credited', 'refill'],
+    ['shows', 'Cabinet', 'Your refill is credited', 'refill'],
   ]);
-  expect(await worker?.evaluate(tellWorker('push', { title: 'Meridian' }))).toEqual([]);
+  expect(await worker?.evaluate(tellWorker('push', { title: 'Cabinet' }))).toEqual([]);
   const press = tellWorker('notificationclick', {});
   expect(await worker?.evaluate(press)).toEqual([['closes'], ['focuses', '/en/cabinet']]);
   await page.goto(`${url}/en/plans`);

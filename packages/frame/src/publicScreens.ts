@@ -133,7 +133,7 @@ export const publicScreens = {
   checkDocument: {
     path: 'check-document',
     section: 'checkDocument',
-    column: 'help',
+    column: 'documents',
     capability: 'documents',
   },
   notFound: {

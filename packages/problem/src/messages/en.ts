@@ -266,11 +266,11 @@ export const en = {
     },
     network_lost: {
       title: 'The connection was lost',
-      body: 'Check your connection and try again. If you were confirming an operation, repeat it in this tab with the same details: it will not be carried out twice. Anywhere else, look in your history first.',
+      body: 'Check your connection and try again. If you were confirming an operation, repeat it in this same tab with the same details: it will not be carried out twice.',
     },
     timed_out: {
       title: 'No answer came in time',
-      body: 'Try again. If you were confirming an operation, repeat it in this tab with the same details: it will not be carried out twice. Anywhere else, look in your history first.',
+      body: 'Try again. If you were confirming an operation, repeat it in this same tab with the same details: it will not be carried out twice.',
     },
     unreadable_body: {
       title: 'The answer could not be read',

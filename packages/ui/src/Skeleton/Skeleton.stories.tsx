@@ -2,10 +2,8 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
-import { Meter } from '../Meter/Meter.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
 const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
@@ -36,22 +34,6 @@ export const OfAFigure = meta.story({
   },
 });
 
-/** The upper meter is loading, the lower one has loaded. Both have the same height. */
-export const OfAMeter = meta.story({
-  render: function OfAMeter() {
-    return (
-      <Stack>
-        <Skeleton shape="meter" data-testid="loading" />
-        <Meter label="Password strength" value={3} maxValue={4} valueLabel="Strong" data-testid="loaded" />
-      </Stack>
-    );
-  },
-  async play({ canvas }) {
-    const heightOf = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
-    await expect(heightOf('loading')).toBe(heightOf('loaded'));
-  },
-});
-
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
@@ -72,9 +54,6 @@ export const AllStates = meta.story({
       </State>
       <State name="rows">
         <SkeletonRows count={3} />
-      </State>
-      <State name="meter">
-        <Skeleton shape="meter" />
       </State>
       <State name="circle">
         <Skeleton shape="circle" />

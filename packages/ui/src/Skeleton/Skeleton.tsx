@@ -13,9 +13,9 @@ export interface SkeletonProps {
   children?: ReactNode;
   /**
    * `text` is as high as its line, `block` fills its container, `field` is the box of a
-   * leading amount, `circle` an icon. `row` is as high as a card of `RadioCards` with a mark, `meter` as a `Meter`.
+   * leading amount, `circle` an icon. `row` is as high as a card of `RadioCards` with a mark.
    */
-  shape?: 'text' | 'block' | 'field' | 'circle' | 'row' | 'meter';
+  shape?: 'text' | 'block' | 'field' | 'circle' | 'row';
 }
 
 /**
@@ -100,11 +100,6 @@ const Root = styled('span')`
 
   &[data-shape='row'] {
     min-block-size: ${token.space16};
-  }
-
-  &[data-shape='meter'] {
-    display: block;
-    block-size: ${token.space8};
   }
 
   &[data-empty][data-shape='circle'] {

@@ -1,5 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { PasswordField, Skeleton } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -48,7 +50,7 @@ export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: Ne
         requiredMessage={t('field.missing.password')}
       />
       {tried && password !== '' && (
-        <Suspense fallback={<Skeleton shape="meter" />}>
+        <Suspense fallback={<StrengthPlace />}>
           <PasswordStrength password={password} guessable={tried} />
         </Suspense>
       )}
@@ -63,3 +65,9 @@ export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: Ne
     </>
   );
 }
+
+// As high as a meter: what is below does not move when it comes.
+const StrengthPlace = styled('span')`
+  display: block;
+  block-size: ${token.space8};
+`;

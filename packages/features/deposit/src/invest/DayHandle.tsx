@@ -4,7 +4,7 @@ import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { investMessages } from './messages.ts';
 
 interface DayHandleProps {
   /** For its label. */
@@ -21,7 +21,7 @@ const WEEK = 7;
 
 /** Chooses the day on which a deposit is left. */
 export function DayHandle({ id, term, day, outcome, onDay }: DayHandleProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(investMessages);
   const locale = useLocale();
   const { receipt, result } = outcome;
   const isLess = isNegative(result.amount);

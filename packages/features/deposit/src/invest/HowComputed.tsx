@@ -4,6 +4,7 @@ import { Accordion, Amount, DateTime, KeyValueList, Percent, Stack, Text } from 
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
 import { messages } from '../messages.ts';
+import { investMessages } from './messages.ts';
 
 interface HowComputedProps {
   plan: Schema<'DepositPlan'>;
@@ -17,13 +18,14 @@ interface HowComputedProps {
 /** How the figures of the plan are computed. */
 export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
   const { t } = useTranslation(messages);
+  const { t: tInvest } = useTranslation(investMessages);
   return (
     <Accordion
       headingLevel={2}
       items={[
         {
           id: 'computed',
-          title: t('computed.title'),
+          title: tInvest('computed.title'),
           content: (
             <Stack gap={4}>
               <KeyValueList
@@ -52,19 +54,19 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                   { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
                   {
                     id: 'rounding',
-                    term: t('computed.rounding'),
-                    value: t('computed.decimals', { count: plan.decimals }),
+                    term: tInvest('computed.rounding'),
+                    value: tInvest('computed.decimals', { count: plan.decimals }),
                   },
                   {
                     id: 'source',
-                    term: t('computed.source'),
-                    ...(course && { hint: t('computed.sourceHint') }),
+                    term: tInvest('computed.source'),
+                    ...(course && { hint: tInvest('computed.sourceHint') }),
                     value: <DateTime value={offeredAt} />,
                   },
                 ]}
               />
-              <Text>{t('computed.formula')}</Text>
-              <Text>{t('computed.cautious')}</Text>
+              <Text>{tInvest('computed.formula')}</Text>
+              <Text>{tInvest('computed.cautious')}</Text>
             </Stack>
           ),
         },

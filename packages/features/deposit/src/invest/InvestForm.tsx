@@ -7,6 +7,7 @@ import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { type InvestTerms, useInvestForm } from './useInvestForm.ts';
+import { investMessages } from './messages.ts';
 
 const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 
@@ -18,6 +19,7 @@ interface InvestFormProps extends InvestTerms {
 export function InvestForm(props: InvestFormProps) {
   const { plan, offeredAt, hrefs } = props;
   const { t } = useTranslation(messages);
+  const { t: tInvest } = useTranslation(investMessages);
   const form = useInvestForm(props);
   const { choices, entry, preview, course, confirmation } = form;
   const hasChoice = choices.length > 1;
@@ -50,24 +52,24 @@ export function InvestForm(props: InvestFormProps) {
           <SourceChoice sources={choices} currency={entry.currency} onCurrencyChange={form.chooseCurrency} />
         )}
         <AmountField
-          label={t('form.amount')}
+          label={tInvest('form.amount')}
           // The choice above has the balance, too.
           available={hasChoice ? undefined : form.source.available.amount}
-          availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
+          availableLink={<Link href={hrefs.refill}>{tInvest('form.refill')}</Link>}
           isLeading
           entry={entry}
           most={form.most}
           bounds={form.bounds}
           boundsMessage={(key, values) => t(`amount.${course ? 'investment' : 'deposit'}.${key}`, values)}
           refuse={form.refuse}
-          requiredMessage={t('form.amountRequired')}
+          requiredMessage={tInvest('form.amountRequired')}
         />
         <Text tone="muted">
           <span>{plan.description}</span>
           {!plan.autoinvestment && (
             <>
               {' '}
-              <span>{t('form.noAutoinvestment')}</span>
+              <span>{tInvest('form.noAutoinvestment')}</span>
             </>
           )}
         </Text>

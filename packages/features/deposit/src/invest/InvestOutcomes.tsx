@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { HowComputed } from './HowComputed.tsx';
 import { OutcomeByDay } from './OutcomeByDay.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
+import { investMessages } from './messages.ts';
 
 interface InvestOutcomesProps {
   plan: Schema<'DepositPlan'>;
@@ -21,6 +22,7 @@ interface InvestOutcomesProps {
 /** What leaving a deposit brings on each day; beside it where its body works, its risk, and how all this is computed. */
 export function InvestOutcomes({ plan, preview, course, offeredAt }: InvestOutcomesProps) {
   const { t } = useTranslation(messages);
+  const { t: tInvest } = useTranslation(investMessages);
   const locale = useLocale();
   return (
     <Card>
@@ -39,27 +41,27 @@ export function InvestOutcomes({ plan, preview, course, offeredAt }: InvestOutco
         </Stack>
         <Stack gap={5}>
           <Stack gap={3}>
-            <Heading level={2}>{t('split.label')}</Heading>
+            <Heading level={2}>{tInvest('split.label')}</Heading>
             <SplitBar
-              label={t('split.label')}
+              label={tInvest('split.label')}
               legend="rows"
               parts={[
                 {
                   id: 'savings',
-                  label: t('split.savings'),
+                  label: tInvest('split.savings'),
                   percent: plan.split.savingsPercent,
                   value: preview?.savings && <Amount value={preview.savings} />,
                 },
                 {
                   id: 'active',
-                  label: t('split.active'),
+                  label: tInvest('split.active'),
                   percent: plan.split.activePercent,
                   value: preview?.active && <Amount value={preview.active} />,
                 },
               ]}
             />
             <Text size={12} tone="muted">
-              {t('split.hint')}
+              {tInvest('split.hint')}
             </Text>
           </Stack>
           <RiskStatement />

@@ -28,9 +28,10 @@ import {
 } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
+import { investMessages } from './messages.ts';
 import { InvestPage } from './InvestPage.tsx';
 
-const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
+const words = await loadMessages(messages, investMessages, formsMessages, problemMessages, receiptMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 

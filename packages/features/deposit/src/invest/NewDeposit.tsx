@@ -4,10 +4,10 @@ import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, LinkButton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import { InvestForm } from './InvestForm.tsx';
 import { InvestFormSkeleton } from './InvestFormSkeleton.tsx';
 import { paymentSources } from './paymentSources.ts';
+import { investMessages } from './messages.ts';
 
 interface NewDepositProps {
   plan: Schema<'DepositPlan'>;
@@ -19,7 +19,7 @@ interface NewDepositProps {
 
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
 export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(investMessages);
   const rules = useSetting('deposit');
   const setting = rules.data;
   const balance = useBalance();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DepositLevels } from '../DepositLevels.tsx';
 import { messages } from '../messages.ts';
 import { DayHandle } from './DayHandle.tsx';
+import { investMessages } from './messages.ts';
 
 export interface OutcomeByDayProps {
   terms: DepositTerms;
@@ -17,6 +18,7 @@ export interface OutcomeByDayProps {
 /** What leaving a deposit brings on each day of its term. */
 export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   const { t } = useTranslation(messages);
+  const { t: tInvest } = useTranslation(investMessages);
   const id = useId();
   const term = terms.timeInDays;
   const [chosen, setDay] = useState(Math.round(term * 0.4));
@@ -26,7 +28,7 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   return (
     <Root role="group" aria-label={t('cases.title')}>
       <Head>
-        <label htmlFor={id}>{t(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
+        <label htmlFor={id}>{tInvest(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
         <output htmlFor={id}>
           <strong>
             <Amount size="32" value={outcome.receipt} />
@@ -45,14 +47,14 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
       <Steps>
         <IconButton
           icon={MinusIcon}
-          label={t('byDay.earlier')}
+          label={tInvest('byDay.earlier')}
           isDisabled={day === 0}
           onPress={() => choose(day - 1)}
         />
-        <MoneyLegend items={[{ mark: 'held', text: t('byDay.held', { count: daysPerDot(term) }) }]} />
+        <MoneyLegend items={[{ mark: 'held', text: tInvest('byDay.held', { count: daysPerDot(term) }) }]} />
         <IconButton
           icon={PlusIcon}
-          label={t('byDay.later')}
+          label={tInvest('byDay.later')}
           isDisabled={day === term}
           onPress={() => choose(day + 1)}
         />

@@ -1,9 +1,9 @@
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { investMessages } from './messages.ts';
 
 /** The risk warning, at the size of body text, shown wherever a deposit is offered or confirmed. */
 export function RiskStatement() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(investMessages);
   return <Text size={16}>{t('risk')}</Text>;
 }

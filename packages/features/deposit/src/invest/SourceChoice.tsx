@@ -2,8 +2,8 @@ import { formatMoney } from '@meridian/money';
 import { Select, SelectItem } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import type { PaymentSource } from './paymentSources.ts';
+import { investMessages } from './messages.ts';
 
 interface SourceChoiceProps {
   sources: readonly PaymentSource[];
@@ -17,7 +17,7 @@ export const SourceChoice = memo(function SourceChoice({
   currency,
   onCurrencyChange,
 }: SourceChoiceProps) {
-  const { t, i18n } = useTranslation(messages);
+  const { t, i18n } = useTranslation(investMessages);
   return (
     <Select
       label={t('form.paymentMethod')}

@@ -15,6 +15,7 @@ import { messages } from '../messages.ts';
 import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import { toRequestBody, isChoosable, paidBounds, type PaymentSource } from './paymentSources.ts';
+import { investMessages } from './messages.ts';
 
 /** What the server offers for a deposit. */
 export interface InvestTerms {
@@ -32,6 +33,7 @@ export interface InvestTerms {
 export function useInvestForm(props: InvestTerms) {
   const { plan, setting, sources, paymentMethod } = props;
   const { t, i18n } = useTranslation(messages);
+  const { t: tInvest } = useTranslation(investMessages);
   const draft = useMoneyDraft('invest', { source: '', autoinvestment: '' });
   const currencies = sources.map((source) => source.currency);
   const [currency, chooseCurrency] = useDraftChoice(draft, 'source', currencies, sources[0].currency);
@@ -87,8 +89,8 @@ export function useInvestForm(props: InvestTerms) {
     money && bounds && brokenBound(bounds, money.amount) === null && refuse(money.amount) === null;
   /** Names the amount that a deposit is possible with. */
   const submitLabel = isPossible
-    ? t('form.submitAmount', { amount: formatMoney(money, i18n.language) })
-    : t('form.submit');
+    ? tInvest('form.submitAmount', { amount: formatMoney(money, i18n.language) })
+    : tInvest('form.submit');
 
   /** Props of the checkbox. */
   const autoinvest = {

@@ -8,6 +8,7 @@ import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PdfButton } from '../documents/PdfButton.tsx';
 import { messages } from '../messages.ts';
+import { operationReceiptMessages } from './messages.ts';
 
 interface OperationReceiptProps {
   operation: Schema<'Operation'>;
@@ -20,6 +21,7 @@ interface OperationReceiptProps {
 /** The details of one operation, with the columns that the list leaves out and the number for support. */
 export default function OperationReceipt({ operation, beside, hasDocument }: OperationReceiptProps) {
   const { t } = useTranslation(messages);
+  const { t: tReceipt } = useTranslation(operationReceiptMessages);
   const copyTexts = useCopyTexts();
   const nameSubject = useSubjectName();
   const { id, date, type, subject, accrual, comment, plan, hash, counterpart } = operation;
@@ -92,18 +94,18 @@ export default function OperationReceipt({ operation, beside, hasDocument }: Ope
 
   /** An accrual changes its state; what has become of other money is in its subject. */
   function outlookOf(): { next: string } | { happened: string } {
-    if (accrual?.status === 'held') return { next: t('outlook.held') };
-    if (accrual) return { happened: t(`outlook.${accrual.status}`) };
+    if (accrual?.status === 'held') return { next: tReceipt('outlook.held') };
+    if (accrual) return { happened: tReceipt(`outlook.${accrual.status}`) };
     const outlook = outlooks[subject];
     return outlook === 'free' || outlook === 'locked' || outlook === 'followed'
-      ? { next: t(`outlook.${outlook}`) }
-      : { happened: t(`outlook.${outlook}`) };
+      ? { next: tReceipt(`outlook.${outlook}`) }
+      : { happened: tReceipt(`outlook.${outlook}`) };
   }
 }
 
 /** Whether the last count had this operation. Nothing while that is not known. */
 function Counted({ date }: { date: string }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(operationReceiptMessages);
   const format = useDateFormat('day');
   const { data } = useBalance();
   if (!data) return null;

@@ -15,14 +15,26 @@ import {
   within,
 } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en as receiptEn } from '../details/messages/en.ts';
 import { en } from '../messages/en.ts';
+import { en as totalsEn } from './messages/en.ts';
+import { operationTotalsMessages } from './messages.ts';
+import { operationReceiptMessages } from '../details/messages.ts';
 import { messages } from '../messages.ts';
 import { balance, hrefs, manyOperations, someOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
 
-const texts = await loadMessages(messages, listMessages, problemMessages, receiptMessages, statusMessages);
+const texts = await loadMessages(
+  messages,
+  operationReceiptMessages,
+  operationTotalsMessages,
+  listMessages,
+  problemMessages,
+  receiptMessages,
+  statusMessages,
+);
 
 const downloads: { name: string; blob: Blob }[] = [];
 
@@ -125,7 +137,7 @@ test('shows in the details what the list leaves out', async () => {
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
-  expect(within(drawer).getByText(en.outlook.held)).toBeVisible();
+  expect(within(drawer).getByText(receiptEn.outlook.held)).toBeVisible();
   expect(within(drawer).getByRole('link', { name: en.details.depositDetails })).toHaveAttribute(
     'href',
     '#deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
@@ -148,7 +160,7 @@ test('shows the receipt of the chosen operation beside the list', async () => {
   show();
   const row = await openNewestAccrual();
   const pane = screen.getByRole('region', { name: 'Deposit accrual' });
-  expect(await within(pane).findByText(en.outlook.held)).toBeVisible();
+  expect(await within(pane).findByText(receiptEn.outlook.held)).toBeVisible();
   expect(row).toHaveAttribute('aria-current', 'true');
   expect(row).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -202,8 +214,8 @@ test('goes from month to month with the keyboard, not beyond this month', async 
 
 test('has the weeks of the list as bars and as a table', async () => {
   showWithPane();
-  expect(await screen.findByRole('heading', { name: en.spans.week })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: en.spans.table.week }));
+  expect(await screen.findByRole('heading', { name: totalsEn.spans.week })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: totalsEn.spans.table.week }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent.replaceAll(/[\s\u2009]+/gu, ' '))).toEqual([
     'DaysInOut',
@@ -215,7 +227,7 @@ test('has the weeks of the list as bars and as a table', async () => {
 
 test('shows what came in, went out and remains in each currency, and accruals on request', async () => {
   show();
-  const accruals = await screen.findByRole('button', { name: en.totals.accruals });
+  const accruals = await screen.findByRole('button', { name: totalsEn.totals.accruals });
   const figures = (name: string) => {
     const named = [...screen.getAllByRole('term'), ...screen.getAllByText(name)].find((one) =>
       one.textContent.startsWith(name),
@@ -225,12 +237,12 @@ test('shows what came in, went out and remains in each currency, and accruals on
       one.textContent.replaceAll('\u00a0', ' '),
     );
   };
-  expect(figures(en.totals.income)).toEqual(['+2,033.012345 USDT', '+0.01234567 BTC']);
-  expect(figures(en.totals.net)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(totalsEn.totals.income)).toEqual(['+2,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(totalsEn.totals.net)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
   await user.click(accruals);
-  expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
-  expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
-  expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
+  expect(figures(totalsEn.totals.held)).toEqual(['1.40 USDT']);
+  expect(figures(totalsEn.totals.released)).toEqual(['3.00 USDT']);
+  expect(figures(totalsEn.totals.forfeited)).toEqual(['0.50 USDT']);
   expect(screen.getByText('For 47 operations, on all pages.')).toBeVisible();
 });
 

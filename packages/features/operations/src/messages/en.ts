@@ -18,21 +18,6 @@ export const en = {
     fee: 'Fees',
     reward: 'Rewards',
   },
-  totals: {
-    title: 'Totals',
-    accruals: 'Accruals',
-    scope_one: 'For {{count}} operation, on all pages.',
-    scope_other: 'For {{count}} operations, on all pages.',
-    income: 'In',
-    expense: 'Out',
-    net: 'Net',
-    held: 'Held accruals',
-    heldHint: 'Until the end of the term; not part of the balance.',
-    released: 'Paid-out accruals',
-    releasedHint: 'At the end of the term, to the balance.',
-    forfeited: 'Lost accruals',
-    forfeitedHint: 'By early closing; never part of the balance.',
-  },
   filter: {
     label: 'Filters of operations',
     type: 'Type',
@@ -41,24 +26,6 @@ export const en = {
     kinds: 'What happened',
     // The other kinds contain them.
     ofTheseFees: 'Of these, fees',
-  },
-  month: {
-    show: 'Show {{month}}',
-    count_one: '{{count}} operation',
-    count_other: '{{count}} operations',
-  },
-  spans: {
-    week: 'By week',
-    month: 'By month',
-    quarter: 'By quarter',
-    year: 'By year',
-    days: 'Days',
-    table: {
-      week: 'By week, as a table',
-      month: 'By month, as a table',
-      quarter: 'By quarter, as a table',
-      year: 'By year, as a table',
-    },
   },
   table: {
     title: 'Operations',
@@ -73,7 +40,6 @@ export const en = {
     nothingFoundTitle: 'No such operations',
     nothingFoundBody: 'Choose another type, currency or period.',
   },
-  counted: { on: 'In the balance counted on {{date}}', next: 'In the next count, at night' },
   details: {
     close: 'Close',
     withoutFee: 'Without the fee',
@@ -85,20 +51,6 @@ export const en = {
     refillDetails: 'Go to the refill',
     depositDetails: 'Go to the deposit',
     withdrawalDetails: 'Go to the withdrawal',
-  },
-  outlook: {
-    held: 'We pay it out at the end of the term. Until then it is held and not part of the balance; if you close the deposit early, you lose it.',
-    released: 'It was held until the end of the term, and then came to your balance.',
-    forfeited: 'The deposit was closed early, and the accruals held until then were lost.',
-    free: 'It came to your balance: you can invest, exchange or withdraw it. Withdrawals have conditions.',
-    locked:
-      'It went into a deposit. The deposit shows when its term ends, what closing it early costs, and what came of it.',
-    followed:
-      'Follow it in the withdrawal: it says when the transfer arrives, and what comes back if it cannot be sent.',
-    fee: 'It was taken once. Nothing more is taken for this.',
-    exchanged: 'It was exchanged at once, and the second currency came to your balance.',
-    paid: 'It was paid once. Nothing more is taken for this.',
-    corrected: 'Your balance was corrected. The comment says why.',
   },
   statement: {
     yearlyReport: 'Yearly report',

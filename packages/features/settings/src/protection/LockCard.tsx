@@ -16,20 +16,19 @@ interface LockCardProps {
 
 /** Locks the account at once, and unlocks it after the delay that was chosen with the lock. */
 export function LockCard({ lock, delays }: LockCardProps) {
-  const { t } = useTranslation(messages);
-  const { t: tProtection } = useTranslation(protectionMessages);
+  const { t } = useTranslation(protectionMessages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={tProtection('lock.title')}>
+    <Card title={t('lock.title')}>
       {lock ? (
         <Locked lock={lock} />
       ) : (
         <Stack gap={4} width="text">
-          <Text>{tProtection('lock.body')}</Text>
-          <Text tone="muted">{tProtection('lock.later')}</Text>
+          <Text>{t('lock.body')}</Text>
+          <Text tone="muted">{t('lock.later')}</Text>
           <Inline>
-            <Button onPress={() => setAsking(true)}>{tProtection('lock.open')}</Button>
+            <Button onPress={() => setAsking(true)}>{t('lock.open')}</Button>
           </Inline>
         </Stack>
       )}
@@ -38,7 +37,7 @@ export function LockCard({ lock, delays }: LockCardProps) {
           delays={delays}
           onLocked={() => {
             setAsking(false);
-            toast.show({ message: tProtection('lock.done') });
+            toast.show({ message: t('lock.done') });
           }}
           onCancel={() => setAsking(false)}
         />

@@ -1,0 +1,12 @@
+import { packageMessages } from '@meridian/i18n';
+import type { en } from './messages/en.ts';
+
+// Declared here so that packages which import this one get its keys too.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    invest: typeof en;
+  }
+}
+
+/** Texts of opening a deposit. They are not those of the feature, because its other pages do without them. */
+export const investMessages = packageMessages('invest', (language) => import(`./messages/${language}.ts`));
