@@ -153,9 +153,9 @@ it.each(
   await goTo('deposits');
   await press(page.getByRole('link', { name: say('deposit:lead.invest'), exact: true }).first());
   await choose(page.getByRole('radio').first());
-  await write(field(say('deposit:form.amount')), typed.deposit);
+  await write(field(say('invest:form.amount')), typed.deposit);
   await tick(page.getByRole('checkbox', { name: say('deposit:autoinvestment.choose') }));
-  await press(button(startingWith(say('deposit:form.submit'))));
+  await press(button(startingWith(say('invest:form.submit'))));
   const confirmation = page.getByRole('alertdialog');
   await confirmation.getByText(startingWith(say('deposit:confirm.locked', { date: '…' }))).waitFor();
   await press(

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { createI18n, type Language, loadTexts } from '@meridian/i18n';
 
 const root = join(import.meta.dirname, '../../..');
-const folders = globSync('packages/{,features/}*/src/messages', { cwd: root });
+const folders = globSync('packages/{,features/}*/src/{,*/}messages', { cwd: root });
 
-/** Loads the messages of all packages in one language. A namespace is the name of the package's folder. */
+/** Loads the messages of all packages in one language. A namespace is the name of the folder of the package, or of its part. */
 export async function wordsOf(language: Language) {
   const bundles = await Promise.all(
     folders.map(async (folder) => {
@@ -14,7 +14,8 @@ export async function wordsOf(language: Language) {
         language,
         (source) => import(pathToFileURL(join(root, folder, `${source}.ts`)).href),
       );
-      return [basename(join(folder, '../..')), texts] as const;
+      const owner = join(folder, '..');
+      return [basename(basename(owner) === 'src' ? join(owner, '..') : owner), texts] as const;
     }),
   );
   return createI18n(language, {

@@ -46,7 +46,7 @@ export async function walkSite(
 
   await visitor.open(url + paths.invest);
   await visitor.write('main input[inputmode=decimal]', '500');
-  await visitor.press(say('deposit:form.submit'));
+  await visitor.press(say('invest:form.submit'));
   await visitor.waitFor(shows('[role=alertdialog]'), 'the confirmation of the deposit');
 
   await visitor.open(url + paths.refill);
