@@ -28,6 +28,7 @@ test('every success is JSON or 204, but for files', () => {
     'getStatementDocument',
     'getBalanceDocument',
     'getOperationDocument',
+    'getYearDocument',
   ]);
 });
 

@@ -53,6 +53,7 @@ export function listBuckets(id: OperationId, address: string, investorId: string
     case 'getStatementDocument':
     case 'getBalanceDocument':
     case 'getOperationDocument':
+    case 'getYearDocument':
       return investorId === undefined ? [] : [{ limit: 'document', of: investorId }];
     case 'getDocumentCheck':
       return [{ limit: 'documentCheck', of: networkOf(address) }];

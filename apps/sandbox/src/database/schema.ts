@@ -764,7 +764,7 @@ export const issuedDocument = pgTable(
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [
-    isOneOf(table.kind, 'statement', 'balance', 'operation'),
+    isOneOf(table.kind, 'statement', 'balance', 'operation', 'year'),
     isOneOf(table.language, 'en', 'ru'),
     isSha256(table.hash),
     index('issued_document_investor').on(table.investorId, table.hash, descending(table.issuedAt)),

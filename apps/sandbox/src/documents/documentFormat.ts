@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { dateFormat, isTimeZone, momentFormat, timeZoneName } from '@meridian/dates';
-import { formatMoney, isNegative, isZero, type Money } from '@meridian/money';
+import { countDecimals, formatAmount, formatMoney, isNegative, isZero, type Money } from '@meridian/money';
 import type { DocumentWords } from './DocumentWords.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -14,7 +14,11 @@ export interface DocumentFormat {
   readonly money: (value: Money) => string;
   /** With a plus before what came in. */
   readonly change: (value: Money) => string;
+  /** About what something was worth, rounded. */
+  readonly about: (value: Money) => string;
   readonly count: (value: number) => string;
+  /** Whether the language writes a count as it writes one, as Russian does 21. */
+  readonly isOne: (value: number) => boolean;
   /** A calendar day, such as `2026-10-31`. */
   readonly day: (day: string) => string;
   readonly days: (from: string, to: string) => string;
@@ -30,13 +34,20 @@ export function documentFormat(
 ): DocumentFormat {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   const money = (value: Money) => formatMoney(value, language).replace('-', '\u2212');
+  const rounded = ({ amount, currency }: Money) =>
+    `${formatAmount(amount, language, countDecimals(amount) === 0 ? 0 : 2).replace('-', '\u2212')}\u00a0${currency}`;
   const days = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     words: words[language],
     timeZoneName: timeZoneName(language, zone, now),
     money,
     change: (value) => (isNegative(value.amount) || isZero(value.amount) ? '' : '+') + money(value),
+    about: (value) =>
+      isZero(value.amount)
+        ? words[language].less(rounded({ ...value, amount: '0.01' }))
+        : words[language].about(rounded(value)),
     count: (value) => new Intl.NumberFormat(language).format(value),
+    isOne: (value) => new Intl.PluralRules(language).select(value) === 'one',
     day: (day) => days.format(new Date(day)),
     days: (from, to) => days.formatRange(new Date(from), new Date(to)),
     rowMoment: (value) => momentFormat(language, 'second', 'medium', zone).format(new Date(value)),

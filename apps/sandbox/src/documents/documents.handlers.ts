@@ -3,6 +3,7 @@ import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import { type Investor, issuedDocument } from '../database/schema.ts';
+import { requireYearlyReport } from '../operations/requireYearlyReport.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -11,6 +12,7 @@ import type { DocumentContent } from './DocumentContent.ts';
 import { issueDocument, readNumber } from './issueDocument.ts';
 import { operationContent } from './operationContent.ts';
 import { statementContent } from './statementContent.ts';
+import { yearContent } from './yearContent.ts';
 
 /** The fewest digits of a hash that a check takes: nobody guesses them, and they can be typed from paper. */
 const fewestDigits = 16;
@@ -59,6 +61,12 @@ export const documentsHandlers: InvestorHandlers = {
   async getOperationDocument(call) {
     requireCapability(call, 'documents');
     return issue(call, await operationContent(call, call.investor, { ...call.path, ...call.query }));
+  },
+
+  async getYearDocument(call) {
+    requireCapability(call, 'documents');
+    requireYearlyReport(call);
+    return issue(call, await yearContent(call, call.investor, call.query));
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@meridian/api-client';
-import { formatMoney, type Money } from '@meridian/money';
-import { eq, sql } from 'drizzle-orm';
+import { formatAmount, formatMoney, type Money, subtract } from '@meridian/money';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as act from '../../test/actions.ts';
 import type { TestUser } from '../../test/openTestSandbox.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../test/problem.ts';
 import { readPdf, type ReadPdf } from '../../test/readPdf.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { firstSettings } from '../core/firstSettings.ts';
-import { investor, operation } from '../database/schema.ts';
+import { dayCourse, investor, operation } from '../database/schema.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../transaction/TransactionContext.ts';
 import { en } from './en.ts';
@@ -180,6 +180,190 @@ describe('a confirmation of the balance', () => {
     await expect(
       unwrap(api.GET('/user/documents/balance', { params: { query: { date } }, parseAs: 'text' })),
     ).rejects.toEqual(problem('validation_failed', { fields: { date: 'date_out_of_range' } }));
+  });
+});
+
+describe('a report of a year', () => {
+  const reportOf = (
+    { api }: TestUser,
+    query: { year: number; timeZone?: string; displayCurrency?: string },
+    language: Language = 'en',
+  ) =>
+    unwrap(api.GET('/user/yearly-report', { params: { query }, headers: { 'accept-language': language } }));
+
+  const path = (query: Readonly<Record<string, string | number>>) =>
+    `year?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`])).toString()}`;
+
+  /** The rows of the table below a heading, without the names of its columns. */
+  function rowsOf({ tags }: ReadPdf, title: string, columns: number): string[][] {
+    const start = tags.findIndex(({ role, text }) => role === 'H2' && text === title);
+    const end = tags.findIndex(({ role }, index) => index > start && role === 'H2');
+    const cells = tags
+      .slice(start, end)
+      .flatMap(({ role, text }) => (role === 'TH' || role === 'TD' ? [text.replaceAll(/\s+/g, ' ')] : []));
+    return Array.from({ length: cells.length / columns - 1 }, (_, row) =>
+      cells.slice((row + 1) * columns, (row + 2) * columns),
+    );
+  }
+
+  /** What a value in the display currency says. */
+  function worthOf(
+    value: Schema<'YearlyReportValue'> | null,
+    language: Language,
+    { code, isOut = false }: { code: string; isOut?: boolean },
+  ): string {
+    const { amount = null, operationsWithoutCourse = 0 } = value ?? {};
+    if (amount === null) {
+      const isOne =
+        language === 'en'
+          ? operationsWithoutCourse === 1
+          : operationsWithoutCourse % 10 === 1 && operationsWithoutCourse % 100 !== 11;
+      return words[language].year.noCourse[isOne ? 'one' : 'other'](code, `${operationsWithoutCourse}`);
+    }
+    const figure = formatAmount(
+      isOut ? subtract('0', amount) : amount,
+      language,
+      amount.includes('.') ? 2 : 0,
+    );
+    return `≈ ${figure} ${code}`.replace('-', '\u2212').replaceAll('\u00a0', ' ');
+  }
+
+  const negated = (money: Money) => ({ ...money, amount: subtract('0', money.amount) });
+
+  test.each(['en', 'ru'] as const)('has in %s the sums and the values of the screen', async (language) => {
+    const user = await sandbox.demo();
+    const query = { year: 2026, timeZone: 'Europe/Moscow', displayCurrency: 'EUR' };
+    const report = await reportOf(user, query, language);
+    const pdf = await read(user, path(query), language);
+    const { year: said, operation: names, statement: ends } = words[language];
+    const code = 'EUR';
+    expect(report.sections).toHaveLength(9);
+    for (const { section, value, lines } of report.sections) {
+      const expected =
+        section === 'exchanges'
+          ? report.exchanges.flatMap(({ count, sold, bought, soldValue, boughtValue }) => {
+              const pair = said.pair(sold.currency, bought.currency);
+              return [
+                [
+                  `${names.exchange_sold} · ${pair}`,
+                  `${count}`,
+                  changed(negated(sold), language),
+                  worthOf(soldValue, language, { code, isOut: true }),
+                ],
+                [
+                  `${names.exchange_bought} · ${pair}`,
+                  `${count}`,
+                  changed(bought, language),
+                  worthOf(boughtValue, language, { code }),
+                ],
+              ];
+            })
+          : lines.map(({ subject, count, amount, value: worth }) => [
+              names[subject],
+              `${count}`,
+              changed(amount, language),
+              worthOf(worth, language, { code }),
+            ]);
+      const total =
+        section === 'exchanges' || lines.length < 2
+          ? []
+          : [[said.total, '', '', worthOf(value, language, { code })]];
+      expect([section, rowsOf(pdf, said.section[section], 4)]).toEqual([section, [...expected, ...total]]);
+    }
+    expect(rowsOf(pdf, said.balances, 5)).toEqual(
+      report.currencies.map(({ currency, opening, income, expense, closing }) => [
+        currency,
+        written(opening, language),
+        changed(income, language),
+        written(expense, language),
+        written(closing, language),
+      ]),
+    );
+    const texts = pdf.tags.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        said.title('2026'),
+        said.noAdvice,
+        said.notOver,
+        said.values(code, report.source!),
+        ends.heldNote,
+      ]),
+    );
+    expect(valueOf(pdf, words[language].account)).toBe(user.login);
+  });
+
+  test('has no column of values without a display currency, and no value of an amount in it', async () => {
+    const user = await sandbox.demo();
+    const exact = await read(user, path({ year: 2026 }));
+    const { sections } = await reportOf(user, { year: 2026 });
+    const [refills] = sections;
+    expect(rowsOf(exact, en.year.section.refills, 3)).toEqual(
+      refills!.lines.map(({ subject, count, amount }) => [
+        en.operation[subject],
+        `${count}`,
+        changed(amount, 'en'),
+      ]),
+    );
+    expect(exact.text).not.toContain('≈');
+    const inUsdt = await read(user, path({ year: 2026, displayCurrency: 'USDT' }));
+    const rows = rowsOf(inUsdt, en.year.section.refills, 4);
+    const own = rows.filter(([, , amount]) => amount!.endsWith('USDT'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.map(([, , , value]) => value)).toEqual(own.map(() => ''));
+  });
+
+  test.each(['en', 'ru'] as const)('says in %s where no course is known', async (language) => {
+    const user = await sandbox.demo();
+    await sandbox.database.write((tx) =>
+      tx.delete(dayCourse).where(and(eq(dayCourse.displayCurrency, 'RUB'), eq(dayCourse.currency, 'USDT'))),
+    );
+    const query = { year: 2026, displayCurrency: 'RUB' };
+    const { sections } = await reportOf(user, query);
+    const [refills] = sections;
+    const rows = rowsOf(await read(user, path(query), language), words[language].year.section.refills, 4);
+    const unknown = refills!.lines.filter(({ value }) => value!.amount === null);
+    expect(unknown.length).toBeGreaterThan(0);
+    expect(rows.map(([, , , value]) => value)).toEqual(
+      expect.arrayContaining(unknown.map(({ value }) => worthOf(value, language, { code: 'RUB' }))),
+    );
+  });
+
+  test('of another year has nothing of this one, and is over', async () => {
+    const user = await sandbox.funded('100');
+    const pdf = await read(user, path({ year: 2025 }));
+    const texts = pdf.tags.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining([en.year.title('2025'), en.year.nothing]));
+    expect(texts).not.toContain(en.year.notOver);
+    expect(texts).not.toContain(en.year.balances);
+    const thisYear = await read(user, path({ year: 2026 }));
+    expect(rowsOf(thisYear, en.year.section.refills, 3)).toEqual([['Refill', '1', '+100.00 USDT']]);
+    const { number, hash } = printed(thisYear);
+    expect(await check(number, hash)).toMatchObject({ valid: true, kind: 'year' });
+  });
+
+  test.each([
+    ['documents', { year: 2026 }],
+    ['yearlyReport', { year: 2026 }],
+    ['displayCurrency', { year: 2026, displayCurrency: 'EUR' }],
+  ] as const)('is refused while %s is switched off', async (capability, query) => {
+    const user = await sandbox.confirmed();
+    const refused = () =>
+      unwrap(user.api.GET('/user/documents/year', { params: { query }, parseAs: 'text' }));
+    await sandbox.control('/capabilities', { [capability]: false });
+    try {
+      await expect(refused()).rejects.toEqual(problem('capability_off', { status: 403 }));
+    } finally {
+      await sandbox.control('/capabilities', { [capability]: true });
+    }
+    expect((await download(user, path(query))).response.status).toBe(200);
+  });
+
+  test('with values in a currency that is not offered is refused', async () => {
+    const { api } = await sandbox.confirmed();
+    const query = { year: 2026, displayCurrency: 'GBP' };
+    await expect(
+      unwrap(api.GET('/user/documents/year', { params: { query }, parseAs: 'text' })),
+    ).rejects.toEqual(problem('validation_failed', { fields: { displayCurrency: 'unknown_value' } }));
   });
 });
 

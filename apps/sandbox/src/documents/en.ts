@@ -98,6 +98,39 @@ export const en = {
     inWithdrawal: 'In withdrawal',
     total: 'Total',
   },
+  about: (amount: string) => `≈ ${amount}`,
+  less: (amount: string) => `< ${amount}`,
+  year: {
+    title: (year: string) => `Report for ${year}`,
+    noAdvice:
+      'This report is not tax advice. Whether and how something is taxed depends on where you live: ask a tax adviser.',
+    notOver: 'The year is not over yet: the closing balances are those of the time of issue.',
+    nothing: 'Nothing changed your balances in this year.',
+    balances: 'Balances',
+    values: (currency: string, source: string) =>
+      `Values in ${currency} are at the course of each day, rounded, and only for orientation. Source of the courses: ${source}.`,
+    noCourse: {
+      one: (currency: string, count: string) =>
+        `No value in ${currency}: no course is known for the day of ${count} operation.`,
+      other: (currency: string, count: string) =>
+        `No value in ${currency}: no course is known for the days of ${count} operations.`,
+    },
+    total: 'Together',
+    pair: (sold: string, bought: string) => `${sold} to ${bought}`,
+    exchanges: 'Exchanges',
+    value: 'Value on the day',
+    section: {
+      refills: 'Refills',
+      withdrawals: 'Withdrawals',
+      accruals: 'Accruals paid out',
+      rewards: 'Rewards',
+      prizes: 'Prizes and what the cases cost',
+      fees: 'Fees',
+      exchanges: 'Exchanges',
+      deposits: 'Deposits opened and closed',
+      other: 'Subscription and corrections',
+    },
+  },
   receipt: {
     title: 'Receipt of an operation',
     asOf: 'The receipt says how things are at the time of issue.',

@@ -100,6 +100,37 @@ export const ru: DocumentWords = {
     inWithdrawal: 'Выводится',
     total: 'Всего',
   },
+  about: (amount) => `≈ ${amount}`,
+  less: (amount) => `< ${amount}`,
+  year: {
+    title: (year) => `Отчёт за ${year} год`,
+    noAdvice:
+      'Это не налоговая консультация. Нужно ли платить налог и какой, зависит от страны, где вы живёте: спросите налогового консультанта.',
+    notOver: 'Год ещё не закончился: остатки указаны на время выдачи.',
+    nothing: 'За этот год балансы не менялись.',
+    balances: 'Балансы',
+    values: (currency, source) =>
+      `Оценка в ${currency} — по курсу каждого дня, округлённая, только для справки. Источник курсов: ${source}.`,
+    noCourse: {
+      one: (currency, count) => `Оценки в ${currency} нет: неизвестен курс на день ${count} операции.`,
+      other: (currency, count) => `Оценки в ${currency} нет: неизвестен курс на дни ${count} операций.`,
+    },
+    total: 'Всего',
+    pair: (sold, bought) => `${sold} на ${bought}`,
+    exchanges: 'Обменов',
+    value: 'Оценка на день операции',
+    section: {
+      refills: 'Пополнения',
+      withdrawals: 'Выводы',
+      accruals: 'Выплаченные начисления',
+      rewards: 'Вознаграждения',
+      prizes: 'Призы и цена кейсов',
+      fees: 'Комиссии',
+      exchanges: 'Обмены',
+      deposits: 'Открытые и закрытые депозиты',
+      other: 'Подписка и корректировки',
+    },
+  },
   receipt: {
     title: 'Квитанция об операции',
     asOf: 'Сведения указаны на время выдачи.',

@@ -13,6 +13,7 @@ test('only page, limit and a year are integers in a query', () => {
     new Set([
       ...['Page', 'Limit', 'LongLimit'].map((name) => `contract#/components/parameters/${name}/schema`),
       'contract#/paths/~1user~1yearly-report/get/parameters/0/schema',
+      'contract#/paths/~1user~1documents~1year/get/parameters/0/schema',
     ]),
   );
 });

@@ -1,6 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { listDisplayCurrencies } from '../courses/courses.handlers.ts';
-import { invalid } from '../core/ProblemError.ts';
 import { operation } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { isWithinPeriod, readTimeZone } from '../calls/period.ts';
@@ -15,6 +13,7 @@ import { type OperationRow, selectOperations, serializeOperation } from './readO
 import { readStatement } from './readStatement.ts';
 import { readTotals } from './readTotals.ts';
 import { readYearlyReport } from './readYearlyReport.ts';
+import { requireYearlyReport } from './requireYearlyReport.ts';
 import { subjectsByKind } from './subjectsByKind.ts';
 
 export const operationsHandlers: InvestorHandlers = {
@@ -79,14 +78,7 @@ export const operationsHandlers: InvestorHandlers = {
   },
 
   async getYearlyReport(call) {
-    requireCapability(call, 'yearlyReport');
-    const { displayCurrency } = call.query;
-    if (displayCurrency !== undefined) {
-      requireCapability(call, 'displayCurrency');
-      if (!listDisplayCurrencies(call.settings).includes(displayCurrency)) {
-        throw invalid({ displayCurrency: 'unknown_value' });
-      }
-    }
+    requireYearlyReport(call);
     return { status: 200, body: await readYearlyReport(call, call.investor, call.query) };
   },
 };

@@ -37,7 +37,7 @@ const sectionOf: Readonly<Record<Schema<'OperationSubject'>, Schema<'YearlyRepor
 
 const subjectOrder = Object.keys(sectionOf);
 
-interface YearQuery {
+export interface YearQuery {
   readonly year: number;
   readonly timeZone?: string;
   readonly displayCurrency?: string;

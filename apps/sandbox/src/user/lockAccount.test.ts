@@ -154,6 +154,7 @@ const whileLocked: Readonly<Record<OperationId, 'allowed' | 'refused'>> = {
   getStatementDocument: 'allowed',
   getBalanceDocument: 'allowed',
   getOperationDocument: 'allowed',
+  getYearDocument: 'allowed',
   getDocumentCheck: 'allowed',
   listNotifications: 'allowed',
   readNotifications: 'allowed',

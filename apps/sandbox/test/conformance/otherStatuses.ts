@@ -63,6 +63,7 @@ const switchable: ReadonlySet<string> = new Set([
   'getStatementDocument',
   'getBalanceDocument',
   'getOperationDocument',
+  'getYearDocument',
   'getDocumentCheck',
 ]);
 
@@ -155,6 +156,7 @@ export function testOtherStatuses(run: Conformance): void {
         ['getYearlyReport', [['year', '2026']]],
         ['getStatementDocument', period],
         ['getBalanceDocument', [['date', '2026-10-01']]],
+        ['getYearDocument', [['year', '2026']]],
         [
           'getDocumentCheck',
           [

@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { YearlyReportPage, yearFilters } from '@meridian/feature-operations';
+import { useExpectedCapabilities } from '../cabinet/useCapabilities.ts';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 import { useListFilters } from './useListFilters.ts';
@@ -12,6 +13,7 @@ export function Component() {
       filters={useListFilters(yearFilters)}
       brand={brand}
       login={user?.login ?? ''}
+      hasDocuments={useExpectedCapabilities().documents}
       hrefs={{
         operations,
         // A user has no display currency where values are switched off.

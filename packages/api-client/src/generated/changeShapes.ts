@@ -699,7 +699,8 @@ export const documentKindShape: SchemaShape<'DocumentKind'> = [
   "enum",
   "statement",
   "balance",
-  "operation"
+  "operation",
+  "year"
 ];
 
 export const documentCheckShape: SchemaShape<'DocumentCheck'> = {

@@ -209,6 +209,7 @@ export const operationIds = [
   "getStatementDocument",
   "getBalanceDocument",
   "getOperationDocument",
+  "getYearDocument",
   "getDocumentCheck",
   "buySubscription",
   "createGuestRequest",

@@ -1625,6 +1625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/documents/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report of a calendar year as a PDF document
+         * @description What `GET /user/yearly-report` says, in the same language, time zone and currency of the values. It needs the capability `yearlyReport` too, and `displayCurrency` for values.
+         */
+        get: operations["getYearDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/check": {
         parameters: {
             query?: never;
@@ -8345,11 +8365,11 @@ export interface components {
          */
         IssuedPdf: string;
         /**
-         * @description What a document is about: the operations of a currency in a period, the balance on a day, or one operation.
+         * @description What a document is about: the operations of a currency in a period, the balance on a day, one operation, or a calendar year.
          * @example statement
          * @enum {string}
          */
-        DocumentKind: "statement" | "balance" | "operation";
+        DocumentKind: "statement" | "balance" | "operation" | "year";
         /**
          * @description Whether a document was issued, and which kind of document it is. Without the names and the sums that are in it.
          * @example {
@@ -14008,6 +14028,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CapabilityOff"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getYearDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The calendar year, in `timeZone`.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
+                 * @description The currency of the values. One of `displayCurrencies` of `GET /courses`. Without it, there are no values.
+                 * @example EUR
+                 */
+                displayCurrency?: components["schemas"]["DisplayCurrencyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["IssuedPdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];

@@ -34,6 +34,7 @@ const unaffected = [
   '/user/documents/statement',
   '/user/documents/balance',
   '/user/documents/operations/{id}',
+  '/user/documents/year',
   // It does not change.
   '/documents/check',
   // A quote expires by itself.

@@ -54,12 +54,20 @@ const documents = [
   mockApi.file('/user/documents/statement', 'statement.pdf', pdf),
   mockApi.file('/user/documents/balance', 'balance.pdf', pdf),
   mockApi.file('/user/documents/operations/{id}', 'operation.pdf', pdf),
+  mockApi.file('/user/documents/year', 'year.pdf', pdf),
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const operationsHandlers = {
   goodDay: [page, balance, statement, yearlyReport, ...documents],
-  documentLoading: [mockApi.pending('get', '/user/documents/statement'), page, balance, statement],
+  documentLoading: [
+    mockApi.pending('get', '/user/documents/statement'),
+    mockApi.pending('get', '/user/documents/year'),
+    page,
+    balance,
+    statement,
+    yearlyReport,
+  ],
   /** Too many documents in an hour. */
   documentsTired: [
     mockApi.problem('get', '/user/documents/statement', 429, { code: 'too_many_calls', retryAfter: 3600 }),
@@ -67,9 +75,11 @@ export const operationsHandlers = {
       code: 'too_many_calls',
       retryAfter: 3600,
     }),
+    mockApi.problem('get', '/user/documents/year', 429, { code: 'too_many_calls', retryAfter: 3600 }),
     page,
     balance,
     statement,
+    yearlyReport,
   ],
   /** The last day of the statement is before the registration. */
   documentTooEarly: [

@@ -2,8 +2,8 @@ export const checkDocument = {
   link: 'Check a document',
   title: 'Check a document',
   description:
-    'Check by its number and its hash whether we issued a statement, a confirmation of a balance or a receipt.',
-  lead: 'Were you shown a statement, a confirmation of a balance or a receipt of ours? Its number and its hash say whether we issued it.',
+    'Check by its number and its hash whether we issued a statement, a yearly report, a confirmation of a balance or a receipt.',
+  lead: 'Were you shown a statement, a yearly report, a confirmation of a balance or a receipt of ours? Its number and its hash say whether we issued it.',
   formTitle: 'Number and hash',
   formLead: 'Both are at the end of the document. Its QR code fills them in.',
   noScript: 'The check needs JavaScript.',
@@ -20,6 +20,7 @@ export const checkDocument = {
     statement: 'A statement of operations, issued',
     balance: 'A confirmation of the balance, issued',
     operation: 'A receipt of an operation, issued',
+    year: 'A yearly report, issued',
     compare: 'Compare the kind and the date with the document.',
     invalidTitle: 'We issued no document with this number and this hash',
     invalid: 'Compare both with the document. If they are the same, do not rely on it.',

@@ -1,6 +1,11 @@
 import { localTimeZone } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
-import { useBalanceDocument, useOperationDocument, useStatementDocument } from './documents.requests.ts';
+import {
+  useBalanceDocument,
+  useOperationDocument,
+  useStatementDocument,
+  useYearDocument,
+} from './documents.requests.ts';
 import { documentsMessages } from './messages.ts';
 import type { PdfOf, PdfRun } from './PdfButton.tsx';
 import { PdfDownload } from './PdfDownload.tsx';
@@ -8,6 +13,7 @@ import { PdfDownload } from './PdfDownload.tsx';
 /** Downloads a document. */
 export default function Pdf({ of, run }: { of: PdfOf; run: PdfRun }) {
   if ('id' in of) return <OperationPdf {...of} run={run} />;
+  if ('year' in of) return <YearPdf asked={of} run={run} />;
   return 'day' in of ? <BalancePdf {...of} run={run} /> : <StatementPdf asked={of} run={run} />;
 }
 
@@ -38,6 +44,23 @@ function BalancePdf({ day, run }: { day: string; run: PdfRun }) {
       run={run}
       fileName={`${t('fileName.balance')}_${day}`}
       words={{ validation_failed: { title: t('noAccount.title'), body: t('noAccount.body') } }}
+    />
+  );
+}
+
+interface YearPdfProps {
+  asked: { readonly year: number; readonly displayCurrency?: string };
+  run: PdfRun;
+}
+
+/** Downloads the report of a calendar year. */
+function YearPdf({ asked, run }: YearPdfProps) {
+  const { t } = useTranslation(documentsMessages);
+  return (
+    <PdfDownload
+      document={useYearDocument({ ...asked, timeZone: localTimeZone() })}
+      run={run}
+      fileName={`${t('fileName.year')}_${asked.year}`}
     />
   );
 }

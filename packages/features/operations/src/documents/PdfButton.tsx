@@ -13,11 +13,12 @@ export interface PdfRun {
   readonly end: () => void;
 }
 
-/** A statement of a currency for a period, the balances of a day, or an operation. */
+/** A statement of a currency for a period, the balances of a day, an operation, or the report of a year. */
 export type PdfOf =
   | { readonly currency: string; readonly from: string; readonly to: string }
   | { readonly day: string }
-  | { readonly id: string };
+  | { readonly id: string }
+  | { readonly year: number; readonly displayCurrency?: string };
 
 const Pdf = lazy(() => import('./Pdf.tsx'));
 

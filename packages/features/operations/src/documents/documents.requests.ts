@@ -10,6 +10,10 @@ export const useStatementDocument = (query: QueryParameters<'/user/documents/sta
 export const useBalanceDocument = (date: string) =>
   useApiDownload('/user/documents/balance', { params: { query: { date, timeZone: localTimeZone() } } });
 
+/** `GET /user/documents/year`: the report of a calendar year as PDF. */
+export const useYearDocument = (query: QueryParameters<'/user/documents/year'>) =>
+  useApiDownload('/user/documents/year', { params: { query } });
+
 /** `GET /user/documents/operations/{id}`: the receipt of an operation as PDF. */
 export const useOperationDocument = (id: string) =>
   useApiDownload('/user/documents/operations/{id}', {

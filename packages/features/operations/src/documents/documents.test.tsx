@@ -1,4 +1,4 @@
-import { messages as displayMessages } from '@meridian/display-currency';
+import { DisplayCurrencyProvider, messages as displayMessages } from '@meridian/display-currency';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { defaultBrand } from '@meridian/ui';
 import { messages as problemMessages } from '@meridian/problem';
@@ -24,6 +24,9 @@ import { hrefs, someOperations } from '../operations.fixtures.ts';
 import { operationsHandlers } from '../operations.handlers.ts';
 import { statementFilters } from '../statement/statementFilters.ts';
 import { StatementPage } from '../statement/StatementPage.tsx';
+import { yearlyMessages } from '../yearly/messages.ts';
+import { yearFilters } from '../yearly/yearFilters.ts';
+import { YearlyReportPage } from '../yearly/YearlyReportPage.tsx';
 import { documentsMessages } from './messages.ts';
 
 const texts = await loadMessages(
@@ -31,6 +34,7 @@ const texts = await loadMessages(
   documentsMessages,
   operationReceiptMessages,
   operationTotalsMessages,
+  yearlyMessages,
   listMessages,
   problemMessages,
   receiptMessages,
@@ -75,6 +79,33 @@ function showStatement({
   hasDocuments = true,
 }: { language?: Language; query?: string; hasDocuments?: boolean } = {}) {
   render(<Statement query={query} hasDocuments={hasDocuments} />, { messages: texts, language });
+}
+
+interface ShownYear {
+  language?: Language;
+  code?: string;
+  hasDocuments?: boolean;
+}
+
+function Year({ hasDocuments }: { hasDocuments: boolean }) {
+  return (
+    <YearlyReportPage
+      filters={useFiltersInMemory(yearFilters, 'year=2025')}
+      brand={defaultBrand}
+      login="maria"
+      hasDocuments={hasDocuments}
+      hrefs={{ operations: '/operations' }}
+    />
+  );
+}
+
+function showYear({ language = 'en', code, hasDocuments = true }: ShownYear = {}) {
+  render(
+    <DisplayCurrencyProvider code={code}>
+      <Year hasDocuments={hasDocuments} />
+    </DisplayCurrencyProvider>,
+    { messages: texts, language },
+  );
 }
 
 function Operations({ hasDocuments }: { hasDocuments: boolean }) {
@@ -137,6 +168,26 @@ test('saves the receipt of the operation whose details are open', async () => {
   expect(await within(drawer).findByText('PDF downloaded.')).toBeVisible();
 });
 
+test.each([
+  ['en', /^Report as PDF$/, 'yearly-report_2025.pdf', 'PDF downloaded.'],
+  ['ru', /^Отчёт в\sPDF$/, 'годовой_отчёт_2025.pdf', 'PDF скачан.'],
+] as const)(
+  'saves in %s the report of the year that is shown, and says so',
+  async (language, label, name, words) => {
+    showYear({ language });
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(await file()).toEqual({ name, asked: `year?year=2025&timeZone=UTC ${language}` });
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(spoken()).toContain(words));
+  },
+);
+
+test('saves the report of the year with the values that are shown', async () => {
+  showYear({ code: 'EUR' });
+  await user.click(await screen.findByRole('button', { name: 'Report as PDF' }));
+  expect((await file()).asked).toBe('year?year=2025&displayCurrency=EUR&timeZone=UTC en');
+});
+
 test('says that the server makes the document, and asks for it once', async () => {
   mockServer.use(...operationsHandlers.documentLoading);
   showStatement();
@@ -165,6 +216,12 @@ test('says what to choose when there was no account on the day', async () => {
 
 test('offers no document where they are switched off', async () => {
   showStatement({ hasDocuments: false });
+  expect(await screen.findByRole('button', { name: /CSV/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+});
+
+test('offers no report of the year where documents are switched off', async () => {
+  showYear({ hasDocuments: false });
   expect(await screen.findByRole('button', { name: /CSV/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
 });

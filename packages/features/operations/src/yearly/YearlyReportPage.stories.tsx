@@ -22,6 +22,7 @@ const meta = preview.meta({
         'In each currency the opening balance and all lines are the closing balance, digit by digit.',
         'A value in another currency is marked as about. Without a course there is a sentence in its place.',
         'It says that it is not tax advice.',
+        'The PDF of the server says the same, with a number and a hash that anybody can check.',
       ],
     } satisfies ScreenStory,
   },
@@ -29,6 +30,7 @@ const meta = preview.meta({
     filters: filterState(yearFilters, new URLSearchParams('year=2026'), fn()),
     brand: plain,
     login: 'maria',
+    hasDocuments: true,
     hrefs: { operations: '#operations', displayCurrency: '#appearance' },
   },
 });
@@ -62,4 +64,28 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...operationsHandlers.yearError),
+});
+
+/** The server makes the PDF. */
+export const MakingPdf = meta.story({
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentLoading),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Report as PDF|Отчёт в\sPDF)$/ }));
+    await canvas.findByText(/Making the PDF|Готовим PDF/);
+  },
+});
+
+/** Too many documents in an hour. */
+export const TooManyDocuments = meta.story({
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.documentsTired),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Report as PDF|Отчёт в\sPDF)$/ }));
+    await canvas.findByRole('alert');
+  },
+});
+
+/** The server has switched documents off. */
+export const WithoutDocuments = meta.story({
+  args: { hasDocuments: false },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.goodDay),
 });

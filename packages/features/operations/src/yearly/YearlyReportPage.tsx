@@ -16,12 +16,20 @@ export interface YearlyReportPageProps {
   brand: LogoProps;
   /** The login of the account, for the printed page. */
   login: string;
+  /** Whether the server issues the report as PDF. */
+  hasDocuments?: boolean;
   /** `displayCurrency` is where the currency of the values is chosen; it is left out where values are switched off. */
   hrefs: { operations: string; displayCurrency?: string };
 }
 
 /** A calendar year over all currencies: on screen, on paper and as a file. By default this year. */
-export function YearlyReportPage({ filters, brand, login, hrefs }: YearlyReportPageProps) {
+export function YearlyReportPage({
+  filters,
+  brand,
+  login,
+  hasDocuments = false,
+  hrefs,
+}: YearlyReportPageProps) {
   const { t } = useTranslation(yearlyMessages);
   const thisYear = Number(useToday().slice(0, 4));
   const displayCurrency = useChosenCurrency();
@@ -51,7 +59,15 @@ export function YearlyReportPage({ filters, brand, login, hrefs }: YearlyReportP
       </div>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!error && !data && <YearlyReportSkeleton />}
-      {!error && data && <YearlyReportSheet report={data} brand={brand} login={login} hrefs={hrefs} />}
+      {!error && data && (
+        <YearlyReportSheet
+          report={data}
+          brand={brand}
+          login={login}
+          hasDocuments={hasDocuments}
+          hrefs={hrefs}
+        />
+      )}
     </Stack>
   );
 }

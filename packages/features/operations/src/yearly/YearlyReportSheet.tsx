@@ -3,6 +3,7 @@ import { timeZoneName } from '@meridian/dates';
 import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { Amount, Button, Card, Heading, Inline, Link, Logo, type LogoProps, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { PdfButton } from '../documents/PdfButton.tsx';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
 import { yearlyMessages } from './messages.ts';
@@ -15,11 +16,12 @@ interface YearlyReportSheetProps {
   report: Schema<'YearlyReport'>;
   brand: LogoProps;
   login: string;
+  hasDocuments: boolean;
   hrefs: { operations: string; displayCurrency?: string };
 }
 
 /** The report itself with its letterhead, which is also the printed page, and its actions. */
-export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportSheetProps) {
+export function YearlyReportSheet({ report, brand, login, hasDocuments, hrefs }: YearlyReportSheetProps) {
   const { t } = useTranslation(messages);
   const { t: tYear } = useTranslation(yearlyMessages);
   const locale = useLocale();
@@ -36,11 +38,17 @@ export function YearlyReportSheet({ report, brand, login, hrefs }: YearlyReportS
   });
   return (
     <Stack gap={6}>
-      <Inline gap={3} align="start" data-screen-only>
+      <Inline key={[year, displayCurrency].join()} gap={3} align="start" data-screen-only>
         <Button variant="primary" onPress={() => window.print()}>
           {t('statement.print')}
         </Button>
-        {sections.length > 0 && <YearlyReportExport key={[year, displayCurrency].join()} report={report} />}
+        {sections.length > 0 && <YearlyReportExport report={report} />}
+        {hasDocuments && (
+          <PdfButton
+            of={{ year, ...(displayCurrency !== null && { displayCurrency }) }}
+            text={tYear('pdf')}
+          />
+        )}
       </Inline>
       <Card>
         <Stack gap={6}>

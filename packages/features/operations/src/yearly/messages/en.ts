@@ -30,6 +30,7 @@ export const en = {
     deposits: 'Deposits opened and closed',
     other: 'Subscription and corrections',
   },
+  pdf: 'Report as PDF',
   running: 'Exporting the report',
   saved_one: 'Report downloaded: {{count}} operation.',
   saved_other: 'Report downloaded: {{count}} operations.',

@@ -1,0 +1,2 @@
+ALTER TABLE "issued_document" DROP CONSTRAINT "issued_document_kind_check";
+ALTER TABLE "issued_document" ADD CONSTRAINT "issued_document_kind_check" CHECK ("issued_document"."kind" in ('statement', 'balance', 'operation', 'year'));
