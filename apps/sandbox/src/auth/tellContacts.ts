@@ -11,11 +11,11 @@ export type Remedy = 'newPassword' | 'undo' | 'newPasswordWhenSignedIn' | 'suppo
 
 const advice: Readonly<Record<Remedy, (support: string) => Bilingual>> = {
   newPassword: (support) => ({
-    en: `If not, sign in and set a new password: that ends the other sessions. If you cannot sign in, set it by e-mail or write to ${support}.`,
+    en: `If not, sign in and set a new password: that ends the other sessions. If you cannot sign in, reset the password on the sign-in page or write to ${support}.`,
     ru: `Если нет, войдите и смените пароль: остальные сеансы завершатся. Если войти не получается, задайте пароль через почту или напишите на ${support}.`,
   }),
   undo: (support) => ({
-    en: `If not, sign in, undo it and set a new password: that ends the other sessions. If you cannot sign in, set it by e-mail and write to ${support}.`,
+    en: `If not, sign in, undo it and set a new password: that ends the other sessions. If you cannot sign in, reset the password on the sign-in page and write to ${support}.`,
     ru: `Если нет, войдите, отмените изменение и смените пароль: остальные сеансы завершатся. Если войти не получается, задайте пароль через почту и напишите на ${support}.`,
   }),
   newPasswordWhenSignedIn: (support) => ({

@@ -61,8 +61,8 @@ function renewalWords(context: TransactionContext, before: DepositRow, rest: Dep
   if (!obstacle || obstacle === findObstacle(context, before)) return { en: '', ru: '' };
   const { en, ru } = obstacleWords(obstacle, rest);
   return {
-    en: ` ${en} Everything comes to your balance at the end of the term.`,
-    ru: ` ${ru} В конце срока всё придёт на баланс.`,
+    en: ` ${en} At the end of the term, everything comes to your balance, less any loss.`,
+    ru: ` ${ru} В конце срока всё придёт на баланс за вычетом потерь, если они будут.`,
   };
 }
 

@@ -257,7 +257,7 @@ describe('an obstacle', () => {
     expect(await lastNotice(user)).not.toContain('no new deposit');
     await act.closePart(user.api, id, '100');
     expect(await lastNotice(user)).toContain(
-      'As things are, no new deposit will start: the amount is below the minimum of the plan “Quarter”. Everything comes to your balance at the end of the term.',
+      'As things are, no new deposit will start: the amount is below the minimum of the plan “Quarter”. At the end of the term, everything comes to your balance, less any loss.',
     );
     await act.closePart(user.api, id, '100');
     expect(await lastNotice(user)).not.toContain('no new deposit');

@@ -103,7 +103,7 @@ export const en = {
     subscriptions: 'Subscriptions',
     fees: 'Fees',
     result: 'Result',
-    note: 'Earned counts the accruals, awards and prizes paid out to you. Only the result subtracts fees and the price of cases.',
+    note: 'Earned counts accruals, turnover awards and prizes, without referral rewards. Only the result subtracts fees, subscriptions and the price of cases.',
   },
   deposits: {
     title: 'Your deposits',

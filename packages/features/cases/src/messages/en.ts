@@ -12,7 +12,7 @@ export const en = {
     returns: 'Comes back on average',
     returnsOf: '{{returned}} of {{price}}',
     chances: 'Chances in each attempt',
-    use: 'A prize is credited to your available balance at once. You can invest, exchange or withdraw it like any other money.',
+    use: 'A prize is credited to your available balance at once. Deposits, exchanges and withdrawals have their usual minimums and conditions.',
     buy: 'Buy for {{price}}',
     attempt_one: 'Use an attempt ({{count}} left)',
     attempt_other: 'Use an attempt ({{count}} left)',

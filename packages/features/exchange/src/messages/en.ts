@@ -42,7 +42,7 @@ export const en = {
     feeHint: '{{percent}}% of the amount at the course.',
     received: 'You receive at once',
     rounding:
-      'The amounts follow from the course when you exchange, rounded down to the currency’s last digit. If the course changes, you confirm again.',
+      'The amounts are calculated at this course and rounded down to the currency’s last digit. If it is no longer valid, you confirm again.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back',
     endsAt: 'This course ends soon: it is valid until',

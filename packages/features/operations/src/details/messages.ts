@@ -4,12 +4,12 @@ import type { en } from './messages/en.ts';
 // Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    operationReceipt: typeof en;
+    details: typeof en;
   }
 }
 
 /** Texts of the receipt of an operation. They are not those of the feature, because its other pages do without them. */
 export const operationReceiptMessages = packageMessages(
-  'operationReceipt',
+  'details',
   (language) => import(`./messages/${language}.ts`),
 );

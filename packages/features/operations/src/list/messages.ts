@@ -4,12 +4,12 @@ import type { en } from './messages/en.ts';
 // Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    operationTotals: typeof en;
+    list: typeof en;
   }
 }
 
 /** Texts of the sums of operations. They are not those of the feature, because its other pages do without them. */
 export const operationTotalsMessages = packageMessages(
-  'operationTotals',
+  'list',
   (language) => import(`./messages/${language}.ts`),
 );

@@ -159,7 +159,7 @@ export const en = {
   outlook: {
     code: 'Enter the code, and {{amount}} leaves your balance, fee included. If the withdrawal is rejected or fails, all of it comes back.',
     pending:
-      'You can cancel it until we begin to send it. It is complete when the network confirms the transfer. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
+      'You can cancel it until we begin to check or send it. It is complete when the network confirms the transfer. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
     on_inspection:
       'We are checking this withdrawal before we send it. You do not need to do anything. If it is rejected, {{amount}} comes back to your balance, fee included.',
     successful: '{{net}} reached the wallet on {{date}}.',

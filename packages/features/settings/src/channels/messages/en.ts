@@ -1,7 +1,7 @@
 export const en = {
   title: 'By mail and on your devices',
   titleMail: 'By mail',
-  leadMail: 'Mail comes to your confirmed address.',
+  leadMail: 'E-mails come to your confirmed address.',
   leadPush: 'A push names the event and no amounts, because it can be read on a locked screen.',
   topic: 'Topic',
   mail: 'Mail',

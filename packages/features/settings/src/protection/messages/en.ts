@@ -16,7 +16,8 @@ export const en = {
       title: 'Lock the account?',
       stops:
         'Nobody will be able to withdraw, exchange, open or close deposits, buy anything or change the settings. Deposits go on as they are set, and autoinvestment continues them: switch it off first if you do not want that. You can look at everything, refill and write to support.',
-      pending: 'Withdrawals that are not sent yet wait until the account is unlocked. You can cancel them.',
+      pending:
+        'Withdrawals that are not sent yet wait until the account is unlocked. You can cancel those that we have not begun to check or send.',
       password:
         'While the account is locked, the password cannot be changed either. If somebody knows it, change it first.',
       delay: 'How long unlocking takes',
