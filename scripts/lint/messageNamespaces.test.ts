@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 test('messages have the name of the folder of their package, or of their part', () => {
   const files = globSync('packages/{,features/}*/src/{,*/}messages.ts');
   const misnamed = files.filter((file) => {
-    const [, name] = /^export const \w+ = packageMessages\(\s*'([\w-]+)'/m.exec(readFileSync(file, 'utf8')) ?? [];
+    const [, name] =
+      /^export const \w+ = packageMessages\(\s*'([\w-]+)'/m.exec(readFileSync(file, 'utf8')) ?? [];
     const folder = basename(dirname(file));
     const owner = folder === 'src' ? basename(dirname(dirname(file))) : folder;
     return name !== undefined && name !== owner;

@@ -351,7 +351,7 @@ describe('the old e-mail and phone are told about', () => {
   const setPassword =
     /If not, sign in and set a new password: .* If you cannot sign in, reset the password on the sign-in page or write to \S+@\S+\.$/;
   const undoIt =
-    /If not, sign in, undo it and set a new password: .* set it by e-mail and write to \S+@\S+\.$/;
+    /If not, sign in, undo it and set a new password: .* reset the password on the sign-in page and write to \S+@\S+\.$/;
   // The new e-mail may be a thief’s, and the old one cannot set a password any more.
   const notByEmail = /If not, sign in and set a new password: .* If you cannot sign in, write to \S+@\S+\.$/;
 
