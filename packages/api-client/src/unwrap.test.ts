@@ -239,7 +239,7 @@ test('the response of a change is unreadable when its shape cannot be loaded, su
   vi.doMock('./generated/changeShapes.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  // Loaded anew: the shapes that the client above has loaded stay loaded.
+  // Loaded again: the shapes that the client above has loaded stay loaded.
   const { setOperation, unwrap: unwrapLater } = await import('./unwrap.ts');
   const later = read().then((reply) => {
     setOperation(reply.response, 'post', '/notification/read');

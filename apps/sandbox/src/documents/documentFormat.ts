@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { dateFormat, isTimeZone, momentFormat, timeZoneName } from '@meridian/dates';
 import { countDecimals, formatAmount, formatMoney, isNegative, isZero, type Money } from '@meridian/money';
-import type { DocumentWords } from './DocumentWords.ts';
-import { en } from './en.ts';
+import { type DocumentWords, en } from './en.ts';
 import { ru } from './ru.ts';
 
-const words: Readonly<Record<Schema<'Language'>, DocumentWords>> = { en, ru };
+/** The words of the screens, which the server may not import. A check of lint compares them. */
+export const documentWords: Readonly<Record<Schema<'Language'>, DocumentWords>> = { en, ru };
 
 /** How a document in a language and a time zone writes its words, amounts and dates: as the screens do. */
 export interface DocumentFormat {
@@ -27,7 +27,7 @@ export interface DocumentFormat {
   readonly moment: (value: string, precision?: 'day' | 'minute' | 'second') => string;
 }
 
-/** `timeZone` is a name of the device; one that nobody knows is UTC. */
+/** `timeZone` comes from the device; an unknown one counts as UTC. */
 export function documentFormat(
   { language, now }: { readonly language: Schema<'Language'>; readonly now: Date },
   timeZone = 'UTC',
@@ -38,14 +38,14 @@ export function documentFormat(
     `${formatAmount(amount, language, countDecimals(amount) === 0 ? 0 : 2).replace('-', '\u2212')}\u00a0${currency}`;
   const days = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    words: words[language],
+    words: documentWords[language],
     timeZoneName: timeZoneName(language, zone, now),
     money,
     change: (value) => (isNegative(value.amount) || isZero(value.amount) ? '' : '+') + money(value),
     about: (value) =>
       isZero(value.amount)
-        ? words[language].less(rounded({ ...value, amount: '0.01' }))
-        : words[language].about(rounded(value)),
+        ? documentWords[language].less(rounded({ ...value, amount: '0.01' }))
+        : documentWords[language].about(rounded(value)),
     count: (value) => new Intl.NumberFormat(language).format(value),
     isOne: (value) => new Intl.PluralRules(language).select(value) === 'one',
     day: (day) => days.format(new Date(day)),

@@ -179,3 +179,6 @@ export const en = {
   },
   page: (number: string, page: number, pages: number) => `Document ${number}, page ${page} of ${pages}`,
 };
+
+/** The words of a document in one language. */
+export type DocumentWords = typeof en;

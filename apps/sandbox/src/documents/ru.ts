@@ -1,4 +1,4 @@
-import type { DocumentWords } from './DocumentWords.ts';
+import type { DocumentWords } from './en.ts';
 
 /** Слова документов на русском. Слова операций те же, что на экранах: их сравнивает `documentWords.test.ts`. */
 export const ru: DocumentWords = {

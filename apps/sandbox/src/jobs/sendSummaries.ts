@@ -5,10 +5,10 @@ import { and, asc, count, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { deposit, type Investor, investor, operation } from '../database/schema.ts';
+import { documentWords } from '../documents/documentFormat.ts';
 import { sendMessages } from '../notification/sendMessages.ts';
 import { lastPeriod, type SummaryInterval, type SummaryPeriod } from '../notification/summaryPeriod.ts';
 import { readStatement } from '../operations/readStatement.ts';
-import { subjectNames } from '../operations/subjectNames.ts';
 import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 
 /** Most letters of one transaction. */
@@ -38,6 +38,7 @@ async function readHappened(
     .from(operation)
     .where(and(eq(operation.investorId, id), gte(operation.at, start), lt(operation.at, end)));
   const happened = new Set(moved.map(({ currency }) => currency));
+  const names = documentWords[language].operation;
   const lines: string[] = [];
   for (const currency of context.currencies.keys()) {
     if (!happened.has(currency)) continue;
@@ -45,7 +46,7 @@ async function readHappened(
     const statement = await readStatement(context, { id }, period);
     for (const line of statement.lines) {
       const times = line.count === 1 ? '' : ` (${line.count})`;
-      lines.push(`${subjectNames[line.subject][language]}${times}: ${formatMoney(line.amount, language)}`);
+      lines.push(`${names[line.subject]}${times}: ${formatMoney(line.amount, language)}`);
     }
   }
   return lines;

@@ -41,7 +41,7 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return !isNumber && hostname.includes('.') && !/\.(?:local|localhost|internal)\.?$/.test(hostname);
 }
 
-/** Resolves a name, and refuses one that leads inside: the server must not be sent to its own network. */
+/** Resolves a name and rejects private addresses, so that nobody can make the server call its own network. */
 const lookupOutside: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const outside = addresses?.filter(
@@ -54,7 +54,7 @@ const lookupOutside: LookupFunction = (hostname, options, done) => {
   });
 };
 
-interface PostOptions {
+export interface PostOptions {
   /** Receives the message in place of the service that the endpoint names. For tests. */
   readonly standIn: string | undefined;
   readonly signal: AbortSignal;

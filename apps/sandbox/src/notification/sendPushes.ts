@@ -1,11 +1,12 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import webPush from 'web-push';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { derivePushKeys } from '../core/serverKey.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { pushMessage, pushSubscription } from '../database/schema.ts';
 import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
-import { postPush } from './postPush.ts';
+import { type PostOptions, postPush } from './postPush.ts';
 
 /** Sent at once. */
 const atOnce = 50;
@@ -39,7 +40,7 @@ async function takeDue({ tx, now, settings, isSeedComplete }: TransactionContext
       nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause}`,
     })
     .where(
-      inArray(
+      isAnyOf(
         pushMessage.id,
         due.map(({ id }) => id),
       ),
@@ -49,7 +50,7 @@ async function takeDue({ tx, now, settings, isSeedComplete }: TransactionContext
     .select()
     .from(pushSubscription)
     .where(
-      inArray(
+      isAnyOf(
         pushSubscription.sessionId,
         taken.map(({ sessionId }) => sessionId),
       ),
@@ -70,18 +71,13 @@ function encryptPush({ message, device, company, subject }: Due, { serverKey }: 
   return webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ title: company, text, topic }),
-    // A newer message of its topic replaces one that the device has not received yet.
+    // A newer message replaces an undelivered one of the same topic.
     { vapidDetails: { subject, ...derivePushKeys(serverKey) }, TTL: secondsToLive, topic },
   );
 }
 
-interface SendOptions {
-  readonly standIn: string | undefined;
-  readonly signal: AbortSignal;
-}
-
 /** Sends the pushes that are due. One that its service does not take is tried again, up to `mostAttempts` times. */
-export async function sendPushes(database: Database, options: SendOptions): Promise<void> {
+export async function sendPushes(database: Database, options: PostOptions): Promise<void> {
   const due = await write(database, takeDue);
   await Promise.all(
     due.map(async (one) => {
@@ -91,7 +87,7 @@ export async function sendPushes(database: Database, options: SendOptions): Prom
       const isTaken = status >= 200 && status < 300;
       if (endedStatuses.has(status)) {
         const { sessionId, endpoint } = one.device;
-        // Not one that replaced it meanwhile. Its messages end with it.
+        // A newer subscription of the session stays. Messages are deleted with their subscription.
         const ended = and(eq(pushSubscription.sessionId, sessionId), eq(pushSubscription.endpoint, endpoint));
         await database.write((tx) => tx.delete(pushSubscription).where(ended));
       } else if (isTaken || attempts >= mostAttempts) {

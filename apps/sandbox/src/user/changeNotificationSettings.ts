@@ -10,7 +10,7 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 /** In the database, so that two changes at once both stay. */
 const merged = (column: PgColumn, change: object): SQL => sql`${column} || ${JSON.stringify(change)}::jsonb`;
 
-/** Changes what an investor is told and by which channels. The first summary is about the period in which it is chosen. */
+/** Changes what an investor is notified about, and by which channels. The first summary is about the period in which it is chosen. */
 export async function changeNotificationSettings(
   context: TransactionContext & { readonly investor: Investor },
   { mail = {}, push, summary, ...choices }: Schema<'NotificationSettingsChange'>,

@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Add a wallet
-         * @description Beside those that the payment system has already. Needs a confirmed session, and the person is told. The wallet waits for `newWalletHours` of the setting `withdrawal`, whatever the others do. Refused while withdrawals go only to the wallets that are saved.
+         * @description Beside those that the payment system has already. Needs a confirmed session, and the person is notified. The wallet waits for `newWalletHours` of the setting `withdrawal`, whatever the others do. Refused while withdrawals go only to the wallets that are saved.
          */
         post: operations["saveWallet"];
         delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a wallet
-         * @description No new withdrawal goes to it, at once. Needs a confirmed session, and the person is told. Withdrawals that are on their way keep their address.
+         * @description No new withdrawal goes to it, at once. Needs a confirmed session, and the person is notified. Withdrawals that are on their way keep their address.
          */
         delete: operations["removeWallet"];
         options?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         head?: never;
         /**
          * Withdraw only to the wallets that are saved now
-         * @description On at once, without a confirmation, because it only protects: no wallet is added and no address is changed. Off it needs a confirmed session and waits for `limitRaiseHours`; switched on meanwhile, it stays on. The person is told of each change.
+         * @description On at once, without a confirmation, because it only protects: no wallet is added and no address is changed. Off it needs a confirmed session and waits for `limitRaiseHours`; switched on meanwhile, it stays on. The person is notified of each change.
          */
         patch: operations["updateOnlyTheseWallets"];
         trace?: never;

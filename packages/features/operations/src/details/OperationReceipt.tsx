@@ -8,7 +8,7 @@ import { Amount, CopyField, DateTime, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PdfButton } from '../documents/PdfButton.tsx';
 import { messages } from '../messages.ts';
-import { operationReceiptMessages } from './messages.ts';
+import { operationDetailsMessages } from './messages.ts';
 
 interface OperationReceiptProps {
   operation: Schema<'Operation'>;
@@ -21,7 +21,7 @@ interface OperationReceiptProps {
 /** The details of one operation, with the columns that the list leaves out and the number for support. */
 export default function OperationReceipt({ operation, beside, hasDocument }: OperationReceiptProps) {
   const { t } = useTranslation(messages);
-  const { t: tReceipt } = useTranslation(operationReceiptMessages);
+  const { t: tReceipt } = useTranslation(operationDetailsMessages);
   const copyTexts = useCopyTexts();
   const nameSubject = useSubjectName();
   const { id, date, type, subject, accrual, comment, plan, hash, counterpart } = operation;
@@ -105,7 +105,7 @@ export default function OperationReceipt({ operation, beside, hasDocument }: Ope
 
 /** Whether the last count had this operation. Nothing while that is not known. */
 function Counted({ date }: { date: string }) {
-  const { t } = useTranslation(operationReceiptMessages);
+  const { t } = useTranslation(operationDetailsMessages);
   const format = useDateFormat('day');
   const { data } = useBalance();
   if (!data) return null;

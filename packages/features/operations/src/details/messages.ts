@@ -9,7 +9,7 @@ declare module 'i18next' {
 }
 
 /** Texts of the receipt of an operation. They are not those of the feature, because its other pages do without them. */
-export const operationReceiptMessages = packageMessages(
+export const operationDetailsMessages = packageMessages(
   'details',
   (language) => import(`./messages/${language}.ts`),
 );

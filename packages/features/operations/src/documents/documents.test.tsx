@@ -15,9 +15,9 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { operationReceiptMessages } from '../details/messages.ts';
+import { operationDetailsMessages } from '../details/messages.ts';
 import { operationsFilters } from '../list/operationsFilters.ts';
-import { operationTotalsMessages } from '../list/messages.ts';
+import { operationListMessages } from '../list/messages.ts';
 import { OperationsPage } from '../list/OperationsPage.tsx';
 import { messages } from '../messages.ts';
 import { hrefs, someOperations } from '../operations.fixtures.ts';
@@ -32,8 +32,8 @@ import { documentsMessages } from './messages.ts';
 const texts = await loadMessages(
   messages,
   documentsMessages,
-  operationReceiptMessages,
-  operationTotalsMessages,
+  operationDetailsMessages,
+  operationListMessages,
   yearlyMessages,
   listMessages,
   problemMessages,

@@ -6,7 +6,7 @@ import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../statement/months.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
-import { operationTotalsMessages } from './messages.ts';
+import { operationListMessages } from './messages.ts';
 
 interface MonthSwitcherProps {
   filters: FilterState<OperationsFilters>;
@@ -16,7 +16,7 @@ interface MonthSwitcherProps {
 
 /** The period of the list, and the months before and after it. From another period it leads to the month that the period ends in. */
 export function MonthSwitcher({ filters, count }: MonthSwitcherProps) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   const nameMonth = useMonthTitle();
   const now = useToday();
   const { from, to } = filters.value;

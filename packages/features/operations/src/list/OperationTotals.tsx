@@ -4,7 +4,7 @@ import { Amount, FigureStrip, Row, RowList, Skeleton, Stack } from '@meridian/ui
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureOf, flows, placeOf } from './operationFigures.ts';
-import { operationTotalsMessages } from './messages.ts';
+import { operationListMessages } from './messages.ts';
 
 interface OperationTotalsProps {
   /** One for each currency, in the server's order; undefined while loading. */
@@ -23,7 +23,7 @@ const outcomes = ['held', 'released', 'forfeited'] as const;
 export const OperationTotals = memo(function OperationTotals({
   totals,
 }: Pick<OperationTotalsProps, 'totals'>) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   const [lead, ...others] = totals ?? [];
   return (
     <div aria-busy={!totals}>
@@ -62,7 +62,7 @@ export const OperationTotals = memo(function OperationTotals({
 
 /** Accruals are folded: they are no part of the balance. `children` are rows that are folded, too. */
 export function AccrualTotals({ totals, count, children }: OperationTotalsProps & { children?: ReactNode }) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   const title = t('totals.accruals');
   const withAccruals = totals?.filter(hasAccruals) ?? [];
   return (

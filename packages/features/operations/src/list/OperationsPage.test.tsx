@@ -18,8 +18,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en as receiptEn } from '../details/messages/en.ts';
 import { en } from '../messages/en.ts';
 import { en as totalsEn } from './messages/en.ts';
-import { operationTotalsMessages } from './messages.ts';
-import { operationReceiptMessages } from '../details/messages.ts';
+import { operationListMessages } from './messages.ts';
+import { operationDetailsMessages } from '../details/messages.ts';
 import { messages } from '../messages.ts';
 import { balance, hrefs, manyOperations, someOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
@@ -28,8 +28,8 @@ import { OperationsPage } from './OperationsPage.tsx';
 
 const texts = await loadMessages(
   messages,
-  operationReceiptMessages,
-  operationTotalsMessages,
+  operationDetailsMessages,
+  operationListMessages,
   listMessages,
   problemMessages,
   receiptMessages,

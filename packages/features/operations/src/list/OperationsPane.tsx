@@ -8,7 +8,7 @@ import { OperationKinds } from './OperationKinds.tsx';
 import type { OperationsFilters } from './operationsFilters.ts';
 import { AccrualTotals } from './OperationTotals.tsx';
 import { SpanBars, SpanTable } from './SpanBars.tsx';
-import { operationTotalsMessages } from './messages.ts';
+import { operationListMessages } from './messages.ts';
 
 interface PaneProps {
   filters: FilterState<OperationsFilters>;
@@ -27,7 +27,7 @@ export const PaneSummary = ({ filters, data, totals }: PaneProps & { totals: Rea
 
 /** What happened, the figures behind the sums, and what to take away. */
 export function PaneFoot({ filters, data, actions }: PaneProps & { actions: ReactNode }) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   if (!data?.breakdown) return actions;
   const { breakdown, totals, total } = data;
   return (

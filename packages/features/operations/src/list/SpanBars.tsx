@@ -6,14 +6,14 @@ import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { FlowMark, flowRules } from './flowRules.tsx';
-import { operationTotalsMessages } from './messages.ts';
+import { operationListMessages } from './messages.ts';
 
 type Span = Schema<'OperationSpan'>;
 type Unit = Schema<'OperationBreakdown'>['unit'];
 
 /** What came in and went out in each week of the list, or in each longer span of a long one. The figures are in the `SpanTable`. */
 export function SpanBars({ breakdown: { spans, unit } }: { breakdown: Schema<'OperationBreakdown'> }) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   const nameSpan = useSpanName(unit);
   const flows = spans.map(({ income, expense }) => [
     { flow: 'income', amount: income.amount },
@@ -59,7 +59,7 @@ export function SpanBars({ breakdown: { spans, unit } }: { breakdown: Schema<'Op
 
 /** The same in figures. */
 export function SpanTable({ breakdown: { spans, unit } }: { breakdown: Schema<'OperationBreakdown'> }) {
-  const { t } = useTranslation(operationTotalsMessages);
+  const { t } = useTranslation(operationListMessages);
   const nameSpan = useSpanName(unit);
   return (
     <Figures>

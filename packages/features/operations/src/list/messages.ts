@@ -9,7 +9,7 @@ declare module 'i18next' {
 }
 
 /** Texts of the sums of operations. They are not those of the feature, because its other pages do without them. */
-export const operationTotalsMessages = packageMessages(
+export const operationListMessages = packageMessages(
   'list',
   (language) => import(`./messages/${language}.ts`),
 );
