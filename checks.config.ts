@@ -124,7 +124,7 @@ export const everyChange: readonly Check[] = [
   {
     name: 'package',
     proves:
-      'Every package builds, packs, resolves and has types in every bundler and runtime, with the accepted exports.',
+      'Every package builds, packs, resolves and has types in every bundler and runtime, with the accepted exports. Public generators read the contract.',
     kind: 'tests',
     command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'package'),
     entries: ['packages/ui/src/index.ts', 'packages/provider/src/index.ts', 'apps/publishing/build/*.ts'],
