@@ -59,6 +59,7 @@ const SealLabel = styled('span')`
   display: inline-flex;
   align-items: center;
   gap: ${token.space1};
+  vertical-align: top;
   font-size: ${token.text12};
   line-height: ${token.line12};
 `;

@@ -9,6 +9,9 @@ export const withGutters = (content: string) => `calc(${content} + 2 * ${token.s
 
 const [usual, spacious] = ['1120px', '1280px'] as const;
 
+/** The width of a task, which begins where the title of its page does and does not widen with a spacious page. */
+export const taskWidth = usual;
+
 /** The box of a page of cards and lists, centred in its space. */
 export const pageBox = `
   box-sizing: border-box;

@@ -44,9 +44,8 @@ export function FigureStrip({ label, figures, isShort = false }: FigureStripProp
 // - The gap below 24rem lets amounts of five digits fit beside each other at 360 px.
 // - Six exact amounts need more room than three, so they have two columns below 32rem.
 // - Below 16rem, which is text of twice the size on a phone, there is one column.
-// - In a row, other currencies are before the first, whose figures are one column.
+// - In a row, other currencies are before the first, whose figures are one column. On a phone they are below it.
 // - The minimum width is that of a skeleton, so that most amounts move nothing when they take its place.
-// - Beside two amounts a label would break into three lines, so it has its own line.
 const Root = styled('section')`
   container-type: inline-size;
 
@@ -175,7 +174,8 @@ const Root = styled('section')`
   }
 
   @container (max-width: 23.99rem) {
-    & > dl:has([data-detail]):not(:has(> :nth-child(4))) dt {
+    & > dl:not(:has(> :nth-child(4))) [data-detail] {
+      order: 3;
       flex-basis: 100%;
     }
   }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
+import { taskWidth } from '../pageGutter.ts';
 import { rem } from '../rem.ts';
 import { ROWS_WIDTH } from '../RowList/rowsWidth.ts';
 
@@ -73,8 +74,7 @@ const Root = styled('div')`
 
   &[data-width='task'] {
     width: 100%;
-    max-width: 1072px;
-    margin-inline: auto;
+    max-width: ${taskWidth};
   }
 
   &[data-width='fields'] {

@@ -6,6 +6,7 @@ import { AmountPrivacy } from '../Amount/AmountPrivacy.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { media, stickyTop } from '../media.ts';
+import { taskWidth } from '../pageGutter.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import { keyboardHeight, useKeyboardHeight } from './useKeyboardHeight.ts';
@@ -79,18 +80,17 @@ export function TaskLayout({
   );
 }
 
-/** Columns of 640 and 408 px on a page of 1120; with large text, too, they are below each other when they are narrow. */
+/** Columns of 688 and 408 px on a page of 1120; with large text, too, they are below each other when they are narrow. */
 const Root = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${token.space6};
   inline-size: 100%;
-  max-inline-size: 1072px;
-  margin-inline: auto;
+  max-inline-size: ${taskWidth};
 
   & > :first-child {
-    flex: 240 1 ${rem(25)};
+    flex: 288 1 ${rem(25)};
     min-inline-size: 0;
   }
 `;

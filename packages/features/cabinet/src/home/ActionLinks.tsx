@@ -48,8 +48,8 @@ const Root = styled('ul')`
     gap: 2px;
 
     & > li {
-      flex: 1 1 auto;
-      min-inline-size: 0;
+      flex: 1 1 0;
+      min-inline-size: min-content;
     }
   }
 `;

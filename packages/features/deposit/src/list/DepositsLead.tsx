@@ -25,7 +25,7 @@ import { DepositsAhead } from './DepositsAhead.tsx';
 import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigures.ts';
 
 /** As long as most sums. */
-const sample = { amount: '1234.123456', currency: 'USDT' } as const;
+const sample = { amount: '1234.12', currency: 'USDT' } as const;
 const feeSample = { amount: '10', currency: 'USDT' } as const;
 const otherSample = { amount: '10.1234', currency: 'BTC' } as const;
 
@@ -69,7 +69,7 @@ export function DepositsLead({
                     label={t('lead.onDeposit')}
                     value={
                       shown ? (
-                        <Amount value={shown.onDeposit} size="44" />
+                        <Amount value={shown.onDeposit} size="44" precision="glance" />
                       ) : (
                         <Skeleton {...placeOf('onDeposit')}>
                           <Amount value={sample} size="44" />

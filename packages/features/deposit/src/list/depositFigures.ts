@@ -25,7 +25,7 @@ export function alsoOnDeposit(balance: Balance, locale: string): string {
   return new Intl.ListFormat(locale).format(amounts.map((money) => formatMoney(money, locale)));
 }
 
-/** A figure in the main currency, then in the others. Undefined where the server sent nothing for the main currency. */
+/** A figure in the main currency, then in the others, cut as in the list below, whose details are exact. Undefined where the server sent nothing for the main currency. */
 export function leadFigureOf(
   figure: LeadFigure,
   balance: Balance,
@@ -46,7 +46,7 @@ export function leadFigureOf(
     }
   };
   const sign = figure === 'fees' ? 'negative' : 'always';
-  return amountsOf().flatMap((value) => (value ? { value, sign } : []));
+  return amountsOf().flatMap((value) => (value ? { value, sign, precision: 'glance' } : []));
 }
 
 /** The figures that the skeleton of the deposits has places for. */
@@ -58,7 +58,7 @@ export function depositFigures(
   const shown = balance.currencies[balance.currency];
   if (!shown) return undefined;
   const found: Partial<Record<DepositsFigure, Figure<AmountFigure>>> = {
-    onDeposit: { value: shown.onDeposit },
+    onDeposit: { value: shown.onDeposit, precision: 'glance' },
   };
   const also = alsoOnDeposit(balance, locale);
   if (also !== '') found.alsoOnDeposit = also;
