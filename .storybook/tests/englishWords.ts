@@ -1,4 +1,4 @@
-/** Names that are the same in Russian: coins, networks, vendors, programs, cookies, brands and logins. */
+/** Names that are the same in Russian: coins, networks, protocols, vendors, programs, cookies, brands and logins. */
 const NAMES = new Set([
   'Authenticator',
   'Bitcoin',
@@ -17,6 +17,7 @@ const NAMES = new Set([
   'axe',
   'cookie',
   'device',
+  'https',
   'ivanova',
   'konstantinopolskaya',
   'nobody',

@@ -5,21 +5,27 @@ import { prepareStage, resizeStage } from './stage.ts';
 
 beforeAll(prepareStage);
 
-/** Words of the mocked responses and of args: a server would send titles and descriptions in Russian. */
+/** Words of the mocked responses, of args and of what is typed: a server would send titles in Russian, and a person write in it. */
 const data = new Set<string>();
 
 const learn = (text: string) => wordsIn(text).forEach((word) => data.add(word));
+
+const learnTyped = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) learn(target.value);
+};
 
 const send = window.fetch;
 beforeAll(() => {
   window.fetch = async (...request) => {
     const response = await send(...request);
-    learn(await response.clone().text());
+    learn((await response.clone().text()).replaceAll(String.raw`\n`, ' '));
     return response;
   };
+  document.addEventListener('input', learnTyped);
 });
 afterAll(() => {
   window.fetch = send;
+  document.removeEventListener('input', learnTyped);
 });
 
 afterEach(() => data.clear());

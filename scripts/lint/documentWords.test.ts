@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../apps/sandbox/src/documents/en.ts';
-import { ru } from '../../apps/sandbox/src/documents/ru.ts';
+import { documentWords } from '../../apps/sandbox/src/documents/documentWords.ts';
 import { en as displayEn } from '../../packages/display-currency/src/messages/en.ts';
 import { ru as displayRu } from '../../packages/display-currency/src/messages/ru.ts';
 import { en as receiptEn } from '../../packages/features/operations/src/details/messages/en.ts';
@@ -13,6 +12,8 @@ import { en as withdrawEn } from '../../packages/features/withdraw/src/messages/
 import { ru as withdrawRu } from '../../packages/features/withdraw/src/messages/ru.ts';
 import { en as statusesEn } from '../../packages/statuses/src/messages/en.ts';
 import { ru as statusesRu } from '../../packages/statuses/src/messages/ru.ts';
+
+const { en, ru } = documentWords;
 
 // The server may not import features, so it has these words a second time.
 test.each([

@@ -3,7 +3,7 @@ import { styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterState, ListFilters } from './filters.ts';
+import type { FilterState, ListFilters } from './filters/filters.ts';
 import { messages } from './messages.ts';
 
 interface FilterBarProps {

@@ -2,7 +2,7 @@ import { Pagination } from '@meridian/ui';
 import { useLatest } from '@meridian/use-latest';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterState, ListFilters } from './filters.ts';
+import type { FilterState, ListFilters } from './filters/filters.ts';
 import { messages } from './messages.ts';
 
 interface Pages {

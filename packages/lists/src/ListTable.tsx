@@ -3,7 +3,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Table, type TableProps } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import type { FilterState, ListFilters } from './filters.ts';
+import type { FilterState, ListFilters } from './filters/filters.ts';
 import { ListPages, useLastPage } from './ListPages.tsx';
 import { type NothingFound, NothingHere } from './NothingHere.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterState, ListFilters } from './filters.ts';
+import type { FilterState, ListFilters } from './filters/filters.ts';
 import { messages } from './messages.ts';
 
 /** Words for entries that exist while none matches the filters. `action` clears them; by default "Clear filters". */

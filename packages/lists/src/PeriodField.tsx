@@ -2,7 +2,7 @@ import { DateRangeField, type DateRangeFieldProps } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import type { Period } from './searchParams.ts';
+import type { Period } from './filters/searchParams.ts';
 
 interface PeriodFieldProps {
   value: Period;

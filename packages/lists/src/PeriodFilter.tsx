@@ -3,7 +3,7 @@ import { Button, Inline, PillButton, Popover, Skeleton, Stack } from '@meridian/
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import type { Period } from './searchParams.ts';
+import type { Period } from './filters/searchParams.ts';
 
 // Two typed days are 2.5 kB that most visits do not open.
 const PeriodField = lazy(async () => ({ default: (await import('./PeriodField.tsx')).PeriodField }));

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { STATE_TIMEOUT } from '@meridian/testing/limits';
 import { emptyFolder } from '@meridian/testing/pnpm';
 import { type Browser, chromium } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { publishedPackages, readManifest, root, sourcesOf } from '../../build/publishedPackages.ts';
 import { createHost } from '../createHost.ts';
@@ -20,6 +21,9 @@ let origin: string;
 let dataDir: string;
 let sandbox: Sandbox;
 let browser: Browser;
+
+/** Earlier operations of the day are on the same day, so its sum is not that of the withdrawal. */
+const noon = new Date('2026-10-05T12:00:00Z');
 
 /** A bank's application, and the API at another origin. */
 beforeAll(async () => {
@@ -43,7 +47,7 @@ beforeAll(async () => {
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   dataDir = emptyFolder('sandbox');
   [sandbox, browser] = await Promise.all([
-    startSandbox({ dataDir, allowedOrigins: [origin] }),
+    startSandbox({ dataDir, allowedOrigins: [origin], clock: { startsAt: noon } }),
     chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS }),
   ]);
 });
@@ -116,4 +120,36 @@ it('the sources of every package compile with the types of React 18', () => {
   expect(files.length).toBeGreaterThan(30);
   const { stdout } = spawnSync('tsc', ['-p', project], { encoding: 'utf8' });
   expect(stdout).toBe('');
+});
+
+/** Kilobytes (1000 bytes) of gzipped JavaScript that a page loads before its first late part. */
+async function weigh(source: string, external: readonly string[] = []): Promise<number> {
+  const input = join(host, 'src/weighed.tsx');
+  writeFileSync(input, source);
+  const built = await build({
+    root: host,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'es2023', rolldownOptions: { input, external: [...external] } },
+  });
+  if (!('output' in built)) throw new Error('The page has more than one output.');
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  // The set grows during the loop.
+  const loaded = new Set([...chunks].filter(([, { isEntry }]) => isEntry).map(([name]) => name));
+  for (const name of loaded) for (const imported of chunks.get(name)?.imports ?? []) loaded.add(imported);
+  const bytes = [...loaded].map((name) => gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+it('the example of the provider does not load its list before it is shown', async () => {
+  const page = `import { createRoot } from 'react-dom/client';
+import { Page } from './examples/provider-1.tsx';
+createRoot(document.body).render(<Page user="1" />);`;
+  expect(await weigh(page)).toBeLessThan(145);
+  expect(await weigh(page, ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])).toBeLessThan(
+    100,
+  );
 });

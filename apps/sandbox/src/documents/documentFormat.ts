@@ -1,11 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { dateFormat, isTimeZone, momentFormat, timeZoneName } from '@meridian/dates';
 import { countDecimals, formatAmount, formatMoney, isNegative, isZero, type Money } from '@meridian/money';
-import { type DocumentWords, en } from './en.ts';
-import { ru } from './ru.ts';
-
-/** The words of the screens, which the server may not import. A check of lint compares them. */
-export const documentWords: Readonly<Record<Schema<'Language'>, DocumentWords>> = { en, ru };
+import { type DocumentWords, documentWords } from './documentWords.ts';
 
 /** How a document in a language and a time zone writes its words, amounts and dates: as the screens do. */
 export interface DocumentFormat {

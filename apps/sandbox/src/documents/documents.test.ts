@@ -11,11 +11,10 @@ import { firstSettings } from '../core/firstSettings.ts';
 import { dayCourse, investor, operation } from '../database/schema.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../transaction/TransactionContext.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
+import { documentWords as words } from './documentWords.ts';
 
 const sandbox = sharedSandbox();
-const words = { en, ru };
+const { en } = words;
 const { document } = firstSettings.limits;
 
 const limitDocuments = (calls: number) =>

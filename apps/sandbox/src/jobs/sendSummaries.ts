@@ -5,7 +5,7 @@ import { and, asc, count, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { deposit, type Investor, investor, operation } from '../database/schema.ts';
-import { documentWords } from '../documents/documentFormat.ts';
+import { documentWords } from '../documents/documentWords.ts';
 import { sendMessages } from '../notification/sendMessages.ts';
 import { lastPeriod, type SummaryInterval, type SummaryPeriod } from '../notification/summaryPeriod.ts';
 import { readStatement } from '../operations/readStatement.ts';

@@ -4,11 +4,13 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { ContractOperation } from '@meridian/contract-kit';
 import { usdt, wallet } from '../actions.ts';
 import { goodPassword, type TestUser, type TestSandbox } from '../openTestSandbox.ts';
-import type { Caller } from '@meridian/contract-kit/calls';
+import { type Caller, png } from '@meridian/contract-kit/calls';
 import type { Json, KnownValues } from '@meridian/contract-kit/calls';
 import { listBuckets } from '../../src/calls/callLimits.ts';
 import * as act from '../actions.ts';
 import { unwrapSession } from '../unwrapSession.ts';
+import { formOf, photo } from '../verificationForm.ts';
+import { subscribeBrowser } from '../pushService.ts';
 import { askForReset, resetTokenOf } from '../resetPassword.ts';
 
 /** Values the generated callers can use in one call. */
@@ -48,6 +50,29 @@ async function addResources(sandbox: TestSandbox, owner: TestUser): Promise<void
   await act.refill(api, '50');
   const { id: requestId } = await requestWithdrawal(owner);
   await act.confirmWithdrawal(api, requestId, await sandbox.lastCode(owner.login));
+  await unwrap(
+    api.POST('/support/requests', {
+      params: { header: act.intent() },
+      body: { subject: 'other', subjectId: null, text: 'When is it paid?' },
+    }),
+  );
+}
+
+/** The id of a photo that no message has yet. */
+async function uploadPhoto({ url }: TestSandbox, { token }: TestUser): Promise<string> {
+  const response = await fetch(`${url}/api/support/photos`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf({ photo: photo(png) }),
+  });
+  const { id }: { readonly id: string } = JSON.parse(await response.text());
+  return id;
+}
+
+/** The day of the server's clock. */
+async function today({ url }: TestSandbox): Promise<string> {
+  const { headers } = await fetch(`${url}/api/settings/technical_work`);
+  return new Date(headers.get('date') ?? '').toISOString().slice(0, 10);
 }
 
 async function idsFor(path: string, { api }: TestUser): Promise<string[]> {
@@ -59,6 +84,10 @@ async function idsFor(path: string, { api }: TestUser): Promise<string[]> {
   if (path.startsWith('/user-data/wallets'))
     return (await unwrap(api.GET('/user-data/wallets'))).several?.items.map(idOf) ?? [];
   if (path.startsWith('/content/news')) return (await unwrap(api.GET('/content/news'))).items.map(idOf);
+  if (path.startsWith('/support/requests'))
+    return (await unwrap(api.GET('/support/requests'))).items.map(idOf);
+  if (path.startsWith('/user/documents/operations'))
+    return (await unwrap(api.GET('/user/operations/'))).items.map(idOf);
   return [];
 }
 
@@ -153,6 +182,12 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
     switch (id) {
       case 'logIn':
         return { login: [login] };
+      case 'savePushSubscription':
+        return { '': [{ ...subscribeBrowser().subscription }] };
+      case 'getSupportPhoto':
+        return { id: [await uploadPhoto(sandbox, owner)] };
+      case 'getBalanceDocument':
+        return { date: [await today(sandbox)] };
       case 'getInviter':
         return { id: ['anna', 'DEMO', 'nobodyatall'] };
       case 'getLoginAvailability':

@@ -141,6 +141,7 @@ export function testOtherStatuses(run: Conformance): void {
     test.each([
       ['listDayCourses', 200, { code: 'EUR' }, period],
       ['getDataArchive', 422, {}, [['timeZone', 'x'.repeat(65)]]],
+      ['getOperationDocument', 422, { id: randomUUID() }, [['timeZone', 'x'.repeat(65)]]],
     ] as const)('%s: %i', async (id, status, given, query) => {
       const operation = contractOperations.find((one) => one.id === id)!;
       const { token: own } = await run.sandbox.confirmed();
@@ -294,6 +295,18 @@ export function testOtherStatuses(run: Conformance): void {
         expect([operation.id, response.status]).toEqual([operation.id, status]);
         await run.expectToMatch(operation, response);
       }
+    });
+
+    test('403: what closing a part would give is not shown while parts are switched off', async () => {
+      const operation = contractOperations.find(({ id }) => id === 'previewDepositClosing')!;
+      const { api, token: own } = await run.sandbox.funded('200');
+      const { id } = await act.invest(api, '200');
+      await run.sandbox.control('/capabilities', { partialClosing: false });
+      const call = { ...blank, path: { id }, query: [['amount', '100']] as const };
+      const response = await send(run.sandbox.url, operation, call, own);
+      await run.sandbox.control('/capabilities', { partialClosing: true });
+      expect(response.status).toBe(403);
+      await run.expectToMatch(operation, response);
     });
 
     test('409: no other wallet while withdrawals go only to those that are saved', async () => {

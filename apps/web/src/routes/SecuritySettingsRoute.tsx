@@ -1,4 +1,4 @@
-import { useSecuritySettings } from '@meridian/api-client/react';
+import { useSecuritySettings, useTelegramAuth } from '@meridian/api-client/react';
 import { PasskeysSection } from '@meridian/feature-auth';
 import { LetterSection, SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
@@ -11,7 +11,9 @@ export function Component() {
   const paths = usePaths();
   const session = useSession();
   const [isSettingUp, setSettingUp] = useState(false);
-  const { data, error } = useSecuritySettings();
+  const settings = useSecuritySettings();
+  const telegram = useTelegramAuth();
+  const isSettled = (settings.data && (telegram.data ?? telegram.error)) ?? settings.error;
   if (!session.user) return null;
   return (
     <SettingsFrame section="securitySettings">
@@ -20,8 +22,8 @@ export function Component() {
         <div data-screen-only>
           <SecuritySection user={session.user} hrefs={paths} isQuiet={isSettingUp} />
         </div>
-        {/* Later, so that the answer above moves nothing. */}
-        {(data ?? error) && (
+        {/* Later, so that the answers above move nothing. */}
+        {isSettled && (
           <>
             <TotpSection onSetUp={setSettingUp} />
             <div data-screen-only>

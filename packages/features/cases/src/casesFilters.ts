@@ -1,4 +1,4 @@
-import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
+import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists/filters';
 
 /** The filters of the win history, which the app stores in the URL. */
 export const casesFilters = defineFilters((search) => ({

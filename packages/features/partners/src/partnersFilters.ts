@@ -1,4 +1,4 @@
-import { readChoice, defineFilters, readPage } from '@meridian/lists';
+import { readChoice, defineFilters, readPage } from '@meridian/lists/filters';
 
 /** The search, the order and the chosen inviter, which the app stores in the URL. */
 export const partnersFilters = defineFilters((search) => ({

@@ -33,7 +33,7 @@ export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySe
   const [isSecuring, setSecuring] = useState(false);
   return (
     <Stack gap={4}>
-      <Card title={t('history.title')}>
+      <Card>
         <Stack gap={4}>
           <Stack gap={2}>
             <Text tone="muted">{t('history.lead')}</Text>

@@ -1,4 +1,4 @@
-import { defineFilters, readPage } from '@meridian/lists';
+import { defineFilters, readPage } from '@meridian/lists/filters';
 
 /** The page of the security history, which the app stores in the URL. */
 export const securityHistoryFilters = defineFilters((search) => ({ page: readPage(search) }));

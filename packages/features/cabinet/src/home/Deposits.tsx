@@ -19,7 +19,8 @@ import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-const SHOWN_DEPOSITS = 3;
+/** As high as the latest operations beside them. */
+const SHOWN_DEPOSITS = 4;
 const SHOWN_ON_PHONE = 2;
 
 interface DepositsProps {
@@ -76,7 +77,7 @@ export function Deposits({ deposits, hasSteps, hrefs }: DepositsProps) {
           {shown?.map((deposit) => (
             <DepositRow key={deposit.id} deposit={deposit} href={`${hrefs.deposits}/${deposit.id}`} />
           )) ??
-            [1, 2, 3].map((row) => (
+            [1, 2, 3, 4].map((row) => (
               <Row
                 key={row}
                 title={<Skeleton>Balance</Skeleton>}

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { readChoice, defineFilters, readPage } from '@meridian/lists';
+import { readChoice, defineFilters, readPage } from '@meridian/lists/filters';
 
 /** In the order in which they are offered. */
 export const depositStatuses = [

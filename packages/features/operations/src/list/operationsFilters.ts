@@ -1,5 +1,5 @@
 import { operationKinds, operationTypes } from '@meridian/api-client';
-import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
+import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists/filters';
 
 /** The types of what was earned. Everything else is of the type `system`, which is divided by what happened. */
 export const earnedTypes = operationTypes.filter((type) => type !== 'system');

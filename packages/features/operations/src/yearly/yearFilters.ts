@@ -1,4 +1,4 @@
-import { defineFilters, readPage } from '@meridian/lists';
+import { defineFilters, readPage } from '@meridian/lists/filters';
 
 /** Undefined unless the URL has a year of the contract. */
 function readYear(search: URLSearchParams): number | undefined {

@@ -1,4 +1,4 @@
-import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
+import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists/filters';
 
 export const refillFilters = defineFilters((search) => ({
   currency: readCurrency(search),

@@ -139,7 +139,6 @@ export const en = {
     copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
   },
   security: {
-    title: 'Security codes',
     lead: 'You confirm every withdrawal with a code. Choose how to get it.',
     method: 'How to get codes',
     required: 'Choose how to get codes.',

@@ -28,14 +28,13 @@ interface SecuritySectionProps {
   isQuiet?: boolean;
 }
 
-/** How security codes are received. */
+/** How security codes are received. Its title is that of the page. */
 export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
-  const { t } = useTranslation(messages);
   const { data, error, mutate } = useSecuritySettings();
   const { data: telegram, error: telegramError } = useTelegramAuth();
   const isLoaded = data && (telegram || telegramError);
   return (
-    <Card title={t('security.title')}>
+    <Card>
       {/* Without the app the earlier choice returns. */}
       {isLoaded && (
         <MethodForm

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
+import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists/filters';
 
 /** In the order in which they are offered. */
 export const withdrawalStatuses = [

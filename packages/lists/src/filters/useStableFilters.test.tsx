@@ -9,7 +9,7 @@ import {
   messages,
   readPage,
   useFiltersInMemory,
-} from './index.ts';
+} from '../index.ts';
 
 const format = defineFilters((search) => ({
   type: readChoice(search, 'type', ['bonus', 'system']),
