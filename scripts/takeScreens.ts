@@ -48,3 +48,4 @@ try {
   await browser.close();
   await app.close();
 }
+console.log(`The pictures of the public home are in ${folder}, and that of README.md is ${readme}.`);

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@meridian/i18n';
+import { type Language, languages } from '@meridian/i18n';
 
 /** The title of a new page. Languages besides Russian get the English one, to be translated. */
 export type Titles = Readonly<Record<'en' | 'ru', string>>;
@@ -9,7 +9,7 @@ export type Titles = Readonly<Record<'en' | 'ru', string>>;
 export const titleIn = ({ en, ru }: Titles, language: string) => (language === 'ru' ? ru : en);
 
 /** The languages into which English texts are translated. */
-export const translations = languages.filter((language) => language !== 'en');
+export const translations: readonly Language[] = languages.filter((language) => language !== 'en');
 
 /** The languages that no template has. */
 export const otherLanguages = languages.filter((language) => !['en', 'ru'].includes(language));

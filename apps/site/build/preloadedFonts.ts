@@ -17,7 +17,8 @@ const filesOf = (css: string, family: string, subset: string): string[] =>
 
 /**
  * The fonts that a page preloads: what its first screen is drawn with, two files at most, because they delay the first paint. With a font
- * of its own for headings, these are both fonts in the main subset of the language; else the one font in its first two subsets.
+ * of its own for headings, these are both fonts in the main subset of the language; else the one font in its first two subsets. A font
+ * with single weights has its first one there: a second weight of the text would take the place of the headings.
  */
 export function preloadedFonts(
   css: string,
@@ -25,7 +26,9 @@ export function preloadedFonts(
   subsets: readonly string[],
 ): readonly string[] {
   const families = new Set([text, heading ?? text].map(firstFamily));
-  return subsets
-    .flatMap((subset) => [...families].flatMap((family) => filesOf(css, family, subset)))
-    .slice(0, 2);
+  const fonts = subsets.flatMap((subset) => [...families].map((family) => filesOf(css, family, subset)));
+  return [...fonts.flatMap(([first]) => first ?? []), ...fonts.flatMap(([, ...others]) => others)].slice(
+    0,
+    2,
+  );
 }

@@ -1,4 +1,5 @@
 import { subtract, type DecimalString } from '@meridian/money';
+import { DEMO } from '@meridian/sandbox';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enterCredentials } from './signIn.ts';
@@ -141,7 +142,7 @@ it('keeps what was typed into the sign-in when maintenance starts, and says sinc
   await page.goto(`${app.url}/en/login`);
   await page.locator('#root[data-hydrated]').waitFor();
   await page.getByLabel('Login, e-mail or phone').fill('annapetrova');
-  await page.getByLabel('Password', { exact: true }).fill('calm harbour 26');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await control.setTechnicalWork(true);
   try {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -152,7 +153,7 @@ it('keeps what was typed into the sign-in when maintenance starts, and says sinc
   await checkNow().click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   expect(await page.getByLabel('Login, e-mail or phone').inputValue()).toBe('annapetrova');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('calm harbour 26');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(DEMO.password);
 });
 
 it.each([

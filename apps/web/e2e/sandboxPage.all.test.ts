@@ -161,7 +161,7 @@ test('a tester says how much was received, and why something was rejected', asyn
   await page.getByLabel('In English').fill('The name on the wallet is another one.');
   await button(/^Reject, demo, 120/).click();
   await page.getByText('ru: required').waitFor();
-  for (const language of languages.filter((each) => each !== 'en'))
+  for (const language of languages.filter((each): boolean => each !== 'en'))
     await page.locator(`#reason [name=${language}]`).fill('Кошелёк открыт на другое имя.');
   await press(/^Reject, demo, 120/);
   await press(/^Settle, demo, 400/);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fallbackLanguage, languages } from '@meridian/i18n';
+import { fallbackLanguage, type Language, languages } from '@meridian/i18n';
 import { getManifestPath, SERVICE_WORKER } from '@meridian/frame/files';
 import {
   appFiles,
@@ -16,7 +16,7 @@ import { type Policies, securityHeaders } from './webHeaders.ts';
 
 const anyLanguage = languages.join('|');
 
-const others = languages.filter((language) => language !== fallbackLanguage);
+const others: readonly Language[] = languages.filter((language) => language !== fallbackLanguage);
 
 const appAddresses = `^/((${anyLanguage})/)?(${appSegments.join('|')})(/|$)`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setType, textsByLanguage, unsetType } from './index.ts';
+import { languages, setType, textsByLanguage, unsetType } from './index.ts';
 
 test('begins no Russian line with a dash, and ends none with a short word', () => {
   expect(setType('ru', 'А в плане — ставка и срок, я у «С банком»')).toBe(
@@ -21,8 +21,9 @@ test('breaks no Russian line inside a word with a short part', () => {
 });
 
 test('sets the type of every message when it is loaded', () => {
+  const english = { lead: 'A plan', points: ['A term'] };
   const files = {
-    './some.en.ts': { en: { lead: 'A plan', points: ['A term'] } },
+    ...Object.fromEntries(languages.map((code) => [`./some.${code}.ts`, { [code]: english }])),
     './some.ru.ts': { ru: { lead: 'О плане', points: ['До срока'] } },
   };
   expect(textsByLanguage(files).ru).toEqual({ lead: 'О\u00a0плане', points: ['До\u00a0срока'] });

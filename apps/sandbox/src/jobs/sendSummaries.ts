@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { and, asc, count, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { deposit, type Investor, investor, operation } from '../database/schema.ts';
 import { documentWords } from '../documents/documentWords.ts';
@@ -94,20 +95,25 @@ async function readAhead(
     .orderBy(asc(deposit.endsAt), asc(deposit.id))
     .limit(mostNamed);
   const lines = rows.map(({ plan, endsAt, ...money }) => {
-    const [amount, day] = [formatMoney(money, language), dayWords(endsAt, language)];
-    return language === 'ru'
-      ? `${day} — конец срока депозита ${amount}, план «${plan.name.ru}»`
-      : `${day}: the term ends of a deposit of ${amount}, plan “${plan.name.en}”`;
+    const ends: Bilingual = {
+      en: `${dayWords(endsAt, 'en')}: the term ends of a deposit of ${formatMoney(money, 'en')}, plan “${plan.name.en}”`,
+      ru: `${dayWords(endsAt, 'ru')} — конец срока депозита ${formatMoney(money, 'ru')}, план «${plan.name.ru}»`,
+    };
+    return ends[language];
   });
   if (rows.length === mostNamed) {
     const [all] = await tx.select({ count: count() }).from(deposit).where(ending);
     const more = (all?.count ?? 0) - mostNamed;
-    if (more > 0) lines.push(language === 'ru' ? `Других депозитов: ${more}` : `More deposits: ${more}`);
+    const others: Bilingual = { en: `More deposits: ${more}`, ru: `Других депозитов: ${more}` };
+    if (more > 0) lines.push(others[language]);
   }
   if (rows.length > 0) lines.push(words.notCertain[language]);
   if (subscriptionUntil && subscriptionUntil >= end && subscriptionUntil < nextEnd) {
-    const day = dayWords(subscriptionUntil, language);
-    lines.push(language === 'ru' ? `${day} — конец подписки` : `${day}: your subscription ends`);
+    const ends: Bilingual = {
+      en: `${dayWords(subscriptionUntil, 'en')}: your subscription ends`,
+      ru: `${dayWords(subscriptionUntil, 'ru')} — конец подписки`,
+    };
+    lines.push(ends[language]);
   }
   return lines;
 }
@@ -126,13 +132,15 @@ async function writeSummary(
   const days = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const operations =
     happened.length === 0 ? [words.none[language]] : [`${words.operations[language]}:`, ...happened];
-  const until = dayWords(lastDayOf(period.nextEnd), language);
+  const lastDay = lastDayOf(period.nextEnd);
+  const until: Bilingual = {
+    en: `Until ${dayWords(lastDay, 'en')}:`,
+    ru: `До ${dayWords(lastDay, 'ru')} включительно:`,
+  };
   return [
     `${words[interval][language]}, ${days.formatRange(period.start, lastDayOf(period.end))} (UTC)`,
     operations.join('\n'),
-    ...(ahead.length > 0
-      ? [[language === 'ru' ? `До ${until} включительно:` : `Until ${until}:`, ...ahead].join('\n')]
-      : []),
+    ...(ahead.length > 0 ? [[until[language], ...ahead].join('\n')] : []),
     words.off[language],
   ].join('\n\n');
 }
