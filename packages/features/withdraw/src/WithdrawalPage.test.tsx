@@ -34,9 +34,17 @@ import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalHistoryPage } from './WithdrawalHistoryPage.tsx';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
+import { conditionMessages } from './conditions/messages.ts';
 import { messages } from './messages.ts';
 
-const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
+const words = await loadMessages(
+  messages,
+  conditionMessages,
+  listMessages,
+  formsMessages,
+  problemMessages,
+  receiptMessages,
+);
 
 const hrefs = {
   withdrawal: '/withdrawal',

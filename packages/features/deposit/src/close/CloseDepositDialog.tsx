@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseDeposit, useCloseDepositPart, useDepositClosing } from '../deposit.requests.ts';
 import { DepositLevels } from '../DepositLevels.tsx';
-import { messages } from '../messages.ts';
 import { ClosingReceipt } from './ClosingReceipt.tsx';
 import { closeMessages } from './messages.ts';
 import { PartChoice } from './PartChoice.tsx';
@@ -28,8 +27,7 @@ const isReceiptOf = (closing: Schema<'DepositClosing'> | undefined, part: Money 
  * the receipt is loaded.
  */
 export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
-  const { t, i18n } = useTranslation(messages);
-  const { t: tPart } = useTranslation(closeMessages);
+  const { t, i18n } = useTranslation(closeMessages);
   const whole = useCloseDeposit();
   const partly = useCloseDepositPart();
   const isMutating = whole.isMutating || partly.isMutating;
@@ -58,7 +56,7 @@ export default function CloseDepositDialog({ deposit, onClosed, onCancel }: Clos
 
   function confirmLabel() {
     const amount = shown && formatMoney(shown.now.receipt, i18n.language);
-    if (isPart) return amount === undefined ? tPart('confirmNone') : tPart('confirm', { amount });
+    if (isPart) return amount === undefined ? t('confirmNone') : t('confirm', { amount });
     return amount === undefined ? t('closing.confirmLoading') : t('closing.confirm', { amount });
   }
 

@@ -16,8 +16,8 @@ interface ClosingReceiptProps {
 
 /** What the user receives by closing now and by waiting, and what remains; skeletons until the server has calculated it. */
 export function ClosingReceipt({ closing, isPart, renewalPlan }: ClosingReceiptProps) {
-  const { t, i18n } = useTranslation(messages);
-  const { t: tPart } = useTranslation(closeMessages);
+  const { t, i18n } = useTranslation(closeMessages);
+  const { t: tDeposit } = useTranslation(messages);
   const formatDay = useDateFormat();
   const figure = (money: Money | undefined) =>
     money ? <Amount value={money} /> : <Skeleton>1,000.00 USDT</Skeleton>;
@@ -31,24 +31,24 @@ export function ClosingReceipt({ closing, isPart, renewalPlan }: ClosingReceiptP
           stage="preview"
           label={t('closing.receipt')}
           amount={figure(now?.receipt)}
-          next={isPart ? tPart('irreversible') : t('closing.irreversible')}
+          next={isPart ? t('irreversible') : t('closing.irreversible')}
           items={[
             {
               id: 'exitFee',
-              term: t('closing.exitFee'),
+              term: tDeposit('closing.exitFee'),
               hint:
                 percent &&
-                (isPart ? tPart('exitFeeHint', { percent }) : t('closing.exitFeeHint', { percent })),
+                (isPart ? t('exitFeeHint', { percent }) : tDeposit('closing.exitFeeHint', { percent })),
               value: figure(now?.exitFee),
             },
             {
               id: 'forfeited',
-              term: isPart ? tPart('forfeited') : t('closing.forfeited'),
+              term: isPart ? t('forfeited') : t('closing.forfeited'),
               value: figure(now?.forfeited),
             },
             {
               id: 'atEnd',
-              term: isPart ? tPart('atEnd') : t('closing.atEnd'),
+              term: isPart ? t('atEnd') : t('closing.atEnd'),
               hint: atEnd && t('closing.atEndHint', { date: formatDay(atEnd.date) }),
               value: figure(atEnd?.receipt),
             },
@@ -56,10 +56,10 @@ export function ClosingReceipt({ closing, isPart, renewalPlan }: ClosingReceiptP
               ? [
                   {
                     id: 'remaining',
-                    term: tPart('remaining'),
+                    term: t('remaining'),
                     hint:
                       remaining &&
-                      tPart('remainingHint', {
+                      t('remainingHint', {
                         amount: formatMoney(remaining.receipt, i18n.language),
                         date: formatDay(remaining.date),
                       }),
@@ -70,10 +70,10 @@ export function ClosingReceipt({ closing, isPart, renewalPlan }: ClosingReceiptP
           ]}
         />
         {remaining && obstacle && (
-          <Alert tone="warning" isAnnounced title={tPart('notContinued')}>
+          <Alert tone="warning" isAnnounced title={t('notContinued')}>
             {[
-              t(`obstacle.${obstacle}`, { plan: renewalPlan }),
-              t('renewal.until', { date: formatDay(remaining.date) }),
+              tDeposit(`obstacle.${obstacle}`, { plan: renewalPlan }),
+              tDeposit('renewal.until', { date: formatDay(remaining.date) }),
             ].join(' ')}
           </Alert>
         )}

@@ -8,5 +8,5 @@ declare module 'i18next' {
   }
 }
 
-/** Texts of closing a part. They are not those of the feature, because its pages do without them. */
+/** Texts of closing a deposit or a part of it. They are not those of the feature, because its pages do without them. */
 export const closeMessages = packageMessages('close', (language) => import(`./messages/${language}.ts`));

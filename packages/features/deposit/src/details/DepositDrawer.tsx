@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
-import { RenewalChoice } from './RenewalChoice.tsx';
+import { RenewalChoice } from '../renewal/RenewalChoice.tsx';
 import { DepositLevels } from '../DepositLevels.tsx';
 import { DepositLine } from '../DepositLine.tsx';
 import { useDepositOutlook } from '../useDepositOutlook.ts';

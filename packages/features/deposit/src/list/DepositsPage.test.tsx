@@ -33,6 +33,7 @@ import {
 } from '../deposit.fixtures.ts';
 import { asChanged, depositHandlers } from '../deposit.handlers.ts';
 import { closeMessages } from '../close/messages.ts';
+import { renewalMessages } from '../renewal/messages.ts';
 import { messages } from '../messages.ts';
 import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -40,6 +41,7 @@ import { DepositsPage } from './DepositsPage.tsx';
 const words = await loadMessages(
   messages,
   closeMessages,
+  renewalMessages,
   formMessages,
   listMessages,
   problemMessages,

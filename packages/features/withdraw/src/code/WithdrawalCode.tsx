@@ -6,7 +6,7 @@ import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
-import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
+import { SubscriptionLapsed } from '../conditions/SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';

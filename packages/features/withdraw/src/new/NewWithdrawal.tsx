@@ -13,7 +13,7 @@ import {
 } from '@meridian/ui';
 import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
-import { useWithdrawalConditions } from '../conditions.requests.ts';
+import { useWithdrawalConditions } from '../conditions/conditions.requests.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { findLastUsed, getWalletChanges, withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';

@@ -3,7 +3,7 @@ import { AmountField, MoneyForm } from '@meridian/forms';
 import { formatMoney, netAfterFee } from '@meridian/money';
 import { Amount, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
+import { SubscriptionLapsed } from '../conditions/SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { readConfirmation } from './readConfirmation.ts';
-import { WithdrawalConditions } from './WithdrawalConditions.tsx';
+import { WithdrawalConditions } from '../conditions/WithdrawalConditions.tsx';
 import { useWithdrawalDraft } from './useWithdrawalForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WalletChanges, WithdrawalOffer } from './withdrawalOffers.ts';

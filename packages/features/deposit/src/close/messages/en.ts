@@ -18,4 +18,17 @@ export const en = {
     'The amount comes to your balance at once. A closed part cannot be put back: adding money is a new deposit with its own term.',
   confirm: 'Close the part and receive {{amount}}',
   confirmNone: 'Close the part',
+  closing: {
+    title: 'Close this deposit early?',
+    loading: 'Loading the exact figures',
+    forfeited: 'Accruals you lose',
+    receipt: 'You receive now',
+    atEnd: 'If you wait for the end of the term',
+    atEndHint: '{{date}}, if accruals are paid in full. Not guaranteed.',
+    irreversible: 'The amount comes to your balance at once. A closed deposit cannot be opened again.',
+    confirm: 'Close and receive {{amount}}',
+    confirmLoading: 'Close the deposit',
+    cancel: 'Do not close',
+    pending: 'Closing the deposit',
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from './messages.ts';
+import { conditionMessages } from './messages.ts';
 
 interface SubscriptionLapsedProps {
   onSubscribe: () => void;
@@ -8,19 +8,19 @@ interface SubscriptionLapsedProps {
 
 /** The subscription ended while a form was open: activates it over the form, which keeps its input. */
 export function SubscriptionLapsed({ onSubscribe }: SubscriptionLapsedProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(conditionMessages);
   return (
     <Alert
       tone="warning"
       isAnnounced
-      title={t('condition.subscription_required.title')}
+      title={t('subscription_required.title')}
       actions={
         <Button size="small" onPress={onSubscribe}>
-          {t('condition.toSubscription')}
+          {t('toSubscription')}
         </Button>
       }
     >
-      {t('condition.lapsed')}
+      {t('lapsed')}
     </Alert>
   );
 }

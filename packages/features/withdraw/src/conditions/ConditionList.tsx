@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Alert, CircleCheckIcon, Icon, Inline, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from './messages.ts';
+import { conditionMessages } from './messages.ts';
 
 interface ConditionListProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
@@ -12,7 +12,7 @@ interface ConditionListProps {
 
 /** The conditions of a withdrawal in the server's order: those that are met in one line, the others with what is missing. */
 export function ConditionList({ conditions, ways }: ConditionListProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(conditionMessages);
   return (
     <Stack gap={3} role="list">
       {conditions.map(({ code, met }) => (
@@ -20,11 +20,11 @@ export function ConditionList({ conditions, ways }: ConditionListProps) {
           {met ? (
             <Inline isUnbroken gap={2}>
               <Icon of={CircleCheckIcon} />
-              <Text isInline>{t(`condition.${code}.met`)}</Text>
+              <Text isInline>{t(`${code}.met`)}</Text>
             </Inline>
           ) : (
-            <Alert tone="warning" title={t(`condition.${code}.title`)} actions={ways?.[code]}>
-              {t(`condition.${code}.body`)}
+            <Alert tone="warning" title={t(`${code}.title`)} actions={ways?.[code]}>
+              {t(`${code}.body`)}
             </Alert>
           )}
         </div>

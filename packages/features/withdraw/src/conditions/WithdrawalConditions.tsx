@@ -2,8 +2,9 @@ import type { Schema } from '@meridian/api-client';
 import { Button, Card, LinkButton, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConditionList } from '../ConditionList.tsx';
+import { ConditionList } from './ConditionList.tsx';
 import { messages } from '../messages.ts';
+import { conditionMessages } from './messages.ts';
 
 interface WithdrawalConditionsProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
@@ -19,14 +20,15 @@ export function WithdrawalConditions({
   onSubscribe,
   hrefs,
 }: WithdrawalConditionsProps) {
-  const { t } = useTranslation(messages);
-  const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;
-  const toRefill = <LinkButton href={hrefs.refill}>{t('condition.toRefill')}</LinkButton>;
+  const { t } = useTranslation(conditionMessages);
+  const { t: tForm } = useTranslation(messages);
+  const toInvest = <LinkButton href={hrefs.invest}>{t('toInvest')}</LinkButton>;
+  const toRefill = <LinkButton href={hrefs.refill}>{t('toRefill')}</LinkButton>;
   const ways: Readonly<Record<Schema<'WithdrawalConditionCode'>, ReactNode>> = {
     phone_not_confirmed: hrefs.confirmPhone !== undefined && (
-      <LinkButton href={hrefs.confirmPhone}>{t('condition.toPhone')}</LinkButton>
+      <LinkButton href={hrefs.confirmPhone}>{t('toPhone')}</LinkButton>
     ),
-    no_withdrawal_wallet: <Button onPress={onAddWallet}>{t('wallet.add')}</Button>,
+    no_withdrawal_wallet: <Button onPress={onAddWallet}>{tForm('wallet.add')}</Button>,
     deposit_required: toInvest,
     refill_required: toRefill,
     deposit_or_refill_required: (
@@ -35,12 +37,12 @@ export function WithdrawalConditions({
         {toInvest}
       </>
     ),
-    subscription_required: <Button onPress={onSubscribe}>{t('condition.toSubscription')}</Button>,
+    subscription_required: <Button onPress={onSubscribe}>{t('toSubscription')}</Button>,
   };
   return (
-    <Card title={t('condition.title')}>
+    <Card title={t('title')}>
       <Stack gap={4}>
-        <Text>{t('condition.lead')}</Text>
+        <Text>{t('lead')}</Text>
         <ConditionList conditions={conditions} ways={ways} />
       </Stack>
     </Card>

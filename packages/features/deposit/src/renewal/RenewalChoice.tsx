@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Button } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { renewalMessages } from './messages.ts';
 
 const RenewalDialog = lazy(() => import('./RenewalDialog.tsx'));
 
@@ -14,11 +14,11 @@ interface RenewalChoiceProps {
 
 /** Opens the choice of what happens at the end of the term. */
 export function RenewalChoice({ deposit, renewal, onChange }: RenewalChoiceProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(renewalMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{t('renewal.change')}</Button>
+      <Button onPress={() => setOpen(true)}>{t('change')}</Button>
       <Suspense>
         {isOpen && (
           <RenewalDialog

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeDeposit } from '../deposit.requests.ts';
 import { usePlans } from '../invest/invest.requests.ts';
 import { messages } from '../messages.ts';
+import { renewalMessages } from './messages.ts';
 
 interface RenewalDialogProps {
   deposit: Schema<'Deposit'>;
@@ -19,9 +20,10 @@ interface RenewalDialogProps {
 
 /** Chooses what happens at the end of the term: what is continued, and on which plan. */
 export default function RenewalDialog({ onHide, ...props }: RenewalDialogProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(renewalMessages);
+  const { t: tDeposit } = useTranslation(messages);
   return (
-    <Dialog isOpen onOpenChange={onHide} title={t('renewal.title')} closeLabel={t('details.close')}>
+    <Dialog isOpen onOpenChange={onHide} title={t('title')} closeLabel={tDeposit('details.close')}>
       <RenewalForm {...props} />
     </Dialog>
   );
@@ -31,7 +33,8 @@ const endings = ['off', 'body', 'body_and_accruals'] as const;
 const fields = ['renewal.amount', 'renewal.plan'];
 
 function RenewalForm({ deposit, renewal, onChange }: Omit<RenewalDialogProps, 'onHide'>) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(renewalMessages);
+  const { t: tDeposit } = useTranslation(messages);
   const locale = useLocale();
   const formatDay = useDateFormat();
   const plans = usePlans();
@@ -63,13 +66,13 @@ function RenewalForm({ deposit, renewal, onChange }: Omit<RenewalDialogProps, 'o
       {formError && <ProblemBanner {...formError} />}
       <RadioGroup
         name="renewal.amount"
-        label={t('renewal.what')}
+        label={t('what')}
         value={ending}
         onChange={(value) => setEnding(endings.find((one) => one === value) ?? ending)}
       >
         {endings.map((one) => (
           <Radio key={one} value={one}>
-            {t(`renewal.${one}`)}
+            {t(one)}
           </Radio>
         ))}
       </RadioGroup>
@@ -78,12 +81,12 @@ function RenewalForm({ deposit, renewal, onChange }: Omit<RenewalDialogProps, 'o
       )}
       {ending !== 'off' && !plans.error && !offered && <Skeleton />}
       {ending !== 'off' && offered && (
-        <RadioGroup name="renewal.plan" label={t('renewal.plan')} value={plan} onChange={setPlan}>
+        <RadioGroup name="renewal.plan" label={t('plan')} value={plan} onChange={setPlan}>
           {offered.map(({ id, name, timeInDays, minimumDeposit, maximumDeposit }) => (
             <Radio key={id} value={id}>
-              {t('renewal.planTerms', {
+              {t('planTerms', {
                 plan: name,
-                term: t('plan.days', { count: timeInDays }),
+                term: tDeposit('plan.days', { count: timeInDays }),
                 minimum: formatMoney(minimumDeposit, locale),
                 maximum: formatMoney(maximumDeposit, locale),
               })}
@@ -91,16 +94,16 @@ function RenewalForm({ deposit, renewal, onChange }: Omit<RenewalDialogProps, 'o
           ))}
         </RadioGroup>
       )}
-      {ending !== 'off' && <Text tone="muted">{t('renewal.conditions')}</Text>}
-      <Text tone="muted">{t('renewal.until', { date: formatDay(deposit.payoutDate) })}</Text>
+      {ending !== 'off' && <Text tone="muted">{t('conditions')}</Text>}
+      <Text tone="muted">{tDeposit('renewal.until', { date: formatDay(deposit.payoutDate) })}</Text>
       <Button
         type="submit"
         variant="primary"
         isWide
         isPending={isMutating}
-        pendingLabel={t('details.saving')}
+        pendingLabel={tDeposit('details.saving')}
       >
-        {t('renewal.save')}
+        {t('save')}
       </Button>
     </Form>
   );
