@@ -15,18 +15,18 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a command, shows its output and keeps it, so that a failure can be told in one sentence. */
+/**
+ * Runs a command, shows its output and keeps it, so that a failure can be told in one sentence. It is shown as errors are: the
+ * other output is that of the command to run, which may go into a file.
+ */
 function run(command, args, { isQuiet = false } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
+    for (const from of [child.stdout, child.stderr]) {
       from.on('data', (chunk) => {
         output += chunk;
-        if (!isQuiet) to.write(chunk);
+        if (!isQuiet) process.stderr.write(chunk);
       });
     }
     child.on('error', (error) => resolve({ isDone: false, output: String(error) }));

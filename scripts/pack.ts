@@ -7,3 +7,4 @@ const folder = fileURLToPath(new URL('../.cache/packages', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const tarball of (await packPackages(folder)).values()) console.log(tarball);
+console.log(`\nIn the other application: npm install '${folder}'/*.tgz`);

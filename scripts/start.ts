@@ -35,6 +35,8 @@ function readOtherServers() {
   const { dev, help, 'api-token': given, 'share-token': isShared } = values;
   if (given !== undefined && isShared) throw new RangeError('There is one of --api-token and --share-token.');
   const routes = values['api-for'].map(parseApiRoute);
+  if (routes.length === 0 && (given !== undefined || isShared))
+    throw new RangeError('--api-token and --share-token need --api-for.');
   if (given !== undefined) return { dev, help, routes, token: { kind: 'given', token: given } } as const;
   return { dev, help, routes, token: { kind: isShared ? 'shared' : 'none' } } as const;
 }

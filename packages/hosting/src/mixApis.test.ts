@@ -39,7 +39,12 @@ async function startMix(token: OtherToken) {
   const sandbox = await startServer('sandbox');
   const own = await startServer('own');
   const port = await nextPort();
-  const routes = [parseApiRoute(`/funds/*=${own.origin}`), parseApiRoute(`/user/balance=${own.origin}/`)];
+  const routes = [
+    parseApiRoute(`/funds/*=${own.origin}`),
+    parseApiRoute(`/user/balance=${own.origin}/`),
+    parseApiRoute(`/content/news/one/{id}=${own.origin}`),
+    parseApiRoute(`/settings/contacts=${own.origin}`),
+  ];
   const { close } = await mixApis({ port, sandbox: sandbox.origin, routes, token });
   closing.push(close);
   const ask = async (path: string, init: RequestInit = {}) =>
@@ -56,6 +61,10 @@ it('asks the other server for the named paths, and the sandbox for the rest', as
   );
   expect(await ask('/api/user/balance?currency=USDT')).toBe('own: GET /api/user/balance?currency=USDT ');
   expect(await ask('/api/user/balance/history')).toBe('sandbox: GET /api/user/balance/history ');
+  expect(await ask('/api/content/news/one/7')).toBe('own: GET /api/content/news/one/7 ');
+  expect(await ask('/api/content/news/one')).toBe('sandbox: GET /api/content/news/one ');
+  expect(await ask('/api/settings/contacts')).toBe('own: GET /api/settings/contacts ');
+  expect(await ask('/api/settings/auth')).toBe('sandbox: GET /api/settings/auth ');
   expect(await ask('/api/funds')).toBe('sandbox: GET /api/funds ');
   expect(await ask('/sandbox/funds/x')).toBe('sandbox: GET /sandbox/funds/x ');
 });
@@ -102,6 +111,9 @@ it.each([
   ['/funds/*=https://api.example=x', /no address of a server/],
   ['funds/*=https://api.example', /no path of the contract/],
   ['/*/refills=https://api.example', /no path of the contract/],
+  ['/user/balanse=https://api.example', /no path of the contract/],
+  ['/user/operations=https://api.example', /no path of the contract/],
+  ['/fund/*=https://api.example', /no path of the contract/],
   ['https://api.example', /no path of the contract/],
 ])('refuses %s', (given, message) => {
   expect(() => parseApiRoute(given)).toThrow(message);

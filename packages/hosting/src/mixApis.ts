@@ -1,28 +1,38 @@
 import { createServer } from 'node:http';
+import { contract } from '@meridian/api-client/contract';
 import { passOn } from './passOn.ts';
 
 /** A part of the API that another server responds to. */
 export interface ApiRoute {
-  /** A path of the contract, such as `/funds/refills`, or the beginning of paths before the `*` in `/funds/*`. */
+  /** A path of the contract, such as `/funds/refills/{id}`, or the beginning of paths before the `*` in `/funds/*`. */
   readonly path: string;
   readonly origin: string;
 }
+
+/** What a path stands for: `{id}` is any part of a path, and `*` at its end all that follows. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/\{\w+\}/g, '[^/]+')
+      .replace(/\*$/, '.*')}$`,
+  );
+
+/** Otherwise no call would ever go to the other server. */
+const isOfContract = (path: string) =>
+  Object.keys(contract.paths).some((known) => patternOf(path).test(known) || patternOf(known).test(path));
 
 /** Reads `/funds/*=https://api.example`. Throws a RangeError that names what is wrong. */
 export function parseApiRoute(given: string): ApiRoute {
   const [path = '', address = '', ...rest] = given.split('=');
   const url = rest.length === 0 ? URL.parse(address) : null;
-  if (!/^\/[\w./{}-]*\*?$/.test(path))
+  if (!/^\/(?:[\w./-]|\{\w+\})*\*?$/.test(path) || !isOfContract(path))
     throw new RangeError(`--api-for ${given} begins with no path of the contract, such as "/funds/*=".`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== address.replace(/\/$/, ''))
     throw new RangeError(
       `--api-for ${given} ends with no address of a server, such as "=https://api.example".`,
     );
   return { path, origin: url.origin };
-}
-
-function matches({ path }: ApiRoute, pathname: string): boolean {
-  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
 /** Who the other server takes the investor for. */
@@ -63,7 +73,7 @@ export function mixApis({
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', sandbox);
     const route = pathname.startsWith('/api/')
-      ? routes.find((candidate) => matches(candidate, pathname.slice('/api'.length)))
+      ? routes.find(({ path }) => patternOf(path).test(pathname.slice('/api'.length)))
       : undefined;
     if (route === undefined) passOn({ incoming, outgoing }, sandbox);
     else passOn({ incoming, outgoing }, route.origin, { ...changed, host: new URL(route.origin).host });

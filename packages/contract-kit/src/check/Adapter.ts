@@ -23,9 +23,11 @@ function isAdapter(value: unknown): value is Adapter {
   );
 }
 
-/** Loads the adapter of a module. Throws when its default export is not an object of functions. */
+/** Loads the adapter of a module. Throws when it does not load, or its default export is not an object of functions. */
 export async function loadAdapter(file: string): Promise<Adapter> {
-  const module: unknown = await import(pathToFileURL(file).href);
+  const module: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
+    throw new Error(`${file} did not load: ${error instanceof Error ? error.message : String(error)}`);
+  });
   const adapter =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
   if (isAdapter(adapter)) return adapter;

@@ -28,9 +28,10 @@ export interface Account {
 /** What a rule has to check with. */
 export interface Session {
   readonly client: Client;
+  /** Throws `Skipped` without one. */
   readonly account: Account;
   readonly adapter: Adapter;
-  /** Of the investor that is checked. */
+  /** Of the investor that is checked. Throws `Skipped` without a sign-in. */
   readonly token: string;
   /** Of another investor; undefined without an account or an adapter for one. */
   readonly otherToken: string | undefined;

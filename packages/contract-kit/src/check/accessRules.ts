@@ -86,9 +86,12 @@ export const accessRules: readonly Rule[] = [
     title: 'The token of a session that was ended is a 401',
     section: 'paths, /auth/logout, post',
     calls: ['logIn', 'getBalance', 'logOut'],
-    async check({ client, account, adapter }) {
+    async check(session) {
+      const { client, adapter } = session;
       if (adapter.signIn) throw new Skipped('The adapter signs in, and its session goes on.');
-      const token = (await client.call('logIn', { body: account })).mustBe(200).textAt('refreshToken');
+      const token = (await client.call('logIn', { body: session.account }))
+        .mustBe(200)
+        .textAt('refreshToken');
       (await client.call('getBalance', { token })).mustBe(200);
       (await client.call('logOut', { token })).mustBe(204);
       mustRefuse(await client.call('getBalance', { token }));

@@ -43,11 +43,45 @@ test.each([
   [['check', 'http://127.0.0.1:9', ...signIn, '--only', 'speed']],
   [['check', 'http://127.0.0.1:9', ...signIn, '--calls', '0']],
   [['check', 'http://127.0.0.1:9', ...signIn, '--wrong']],
+  [['check', 'http://127.0.0.1:9', ...signIn, '--guest']],
   [['prove', 'http://127.0.0.1:9', ...signIn]],
 ])('ends with 2 and the usage for %j', async (given) => {
   const { code, text } = await run(...given);
   expect(code).toBe(2);
   expect(text).toContain('Usage: contract-kit check');
+});
+
+test.each([
+  [[], 'Say what to do.'],
+  [['prove'], 'There is no command “prove”.'],
+  [['check'], 'Give check its <address>.'],
+  [['compare'], 'Give compare its <openapi.json>.'],
+  [['contract', 'more'], '“more” is one argument too many.'],
+])('says what is wrong with %j', async (given, sentence) => {
+  expect((await run(...given)).text).toContain(`${sentence}\n`);
+});
+
+test('checks as a guest what needs no sign-in, and says of the rest that it does', async () => {
+  const { code, text } = await run(
+    'check',
+    server.url,
+    '--guest',
+    '--only',
+    'authorisation,languages,caching',
+  );
+  expect(code).toBe(0);
+  expect(text).toContain('kept     A call without a token is a 401');
+  expect(text).toContain('kept     No response may be stored');
+  expect(text).toContain(
+    'skipped  The token of a session that was ended is a 401\n           It needs a sign-in.\n',
+  );
+});
+
+test('skips rules on the responses to other rules when there are none to look at', async () => {
+  const guest = await run('check', server.url, '--guest', '--only', 'caching');
+  expect(guest.text).toMatch(/skipped {2}No response may be stored.*\n +It looks at the responses/);
+  const signedIn = await run('check', server.url, ...signIn, '--only', 'problem details');
+  expect(signedIn.text).toContain('0 kept, 0 broken, 2 skipped');
 });
 
 test('ends with 2 for a server that does not respond, and for an account that cannot sign in', async () => {
@@ -133,4 +167,8 @@ test('an adapter signs in and does what cannot be done from outside; another def
   const check = ['check', server.url, '--only', 'caching', '--adapter'];
   expect(await run(...check, good)).toMatchObject({ code: 0 });
   expect(await run(...check, bad, ...signIn)).toMatchObject({ code: 2 });
+  const none = join(folder, 'none.mjs');
+  const { code, text } = await run(...check, none, ...signIn);
+  expect([code, text]).toEqual([2, expect.stringContaining(`${none} did not load: `)]);
+  expect(text).not.toContain('Usage:');
 });

@@ -9,13 +9,15 @@ import { type Group, groups } from './Rule.ts';
 import { defaultCalls, defaultSeed, rulesOf, runRules } from './runRules.ts';
 
 const usage = `Usage: contract-kit check <address> --login <login> --password <password> [options]
+       contract-kit check <address> --guest [options]
        contract-kit contract > openapi.json
        contract-kit compare <openapi.json>
 
-The first checks the server at an address, such as https://api.example, against the contract. It calls nothing but <address>/api.
-The second prints the whole contract as one OpenAPI document.
-The third says what changed since an earlier document, and whether it breaks a client.
+check checks the server at an address, such as https://api.example, against the contract. It calls nothing but <address>/api.
+contract prints the whole contract as one OpenAPI document.
+compare says what changed since an earlier document, and whether it breaks a client.
 
+  --guest                          signs in nobody, and skips the rules that need a sign-in
   --other-login, --other-password  another investor, who may not see what the first one has
   --money                          also sends calls that move money, such as a request for a refill
   --origin <origin>                the origin of the app, where the API is at another one
@@ -67,6 +69,22 @@ function readContract(file: string): ComparedContract {
   return value;
 }
 
+/** The arguments of each command. */
+const commands = new Map([
+  ['check', ['<address>']],
+  ['contract', []],
+  ['compare', ['<openapi.json>']],
+]);
+
+function wrongCommand([command, ...given]: readonly string[]): string {
+  if (command === undefined) return 'Say what to do.';
+  const wanted = commands.get(command);
+  if (wanted === undefined) return `There is no command “${command}”.`;
+  return given.length > wanted.length
+    ? `“${given[wanted.length]}” is one argument too many.`
+    : `Give ${command} its ${wanted.join(' ')}.`;
+}
+
 async function check(given: readonly string[], write: (text: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...given],
@@ -74,6 +92,7 @@ async function check(given: readonly string[], write: (text: string) => void): P
     options: {
       login: { type: 'string' },
       password: { type: 'string' },
+      guest: { type: 'boolean', default: false },
       'other-login': { type: 'string' },
       'other-password': { type: 'string' },
       money: { type: 'boolean', default: false },
@@ -104,7 +123,7 @@ async function check(given: readonly string[], write: (text: string) => void): P
     return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0;
   }
   if (command !== 'check' || base === undefined || more.length > 0)
-    throw new WrongUsage('Say what to check.');
+    throw new WrongUsage(wrongCommand(positionals));
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? '')) throw new WrongUsage(`${base} is no address.`);
   const { format, money } = values;
   if (!isFormat(format)) throw new WrongUsage(`There is no format “${format}”.`);
@@ -115,12 +134,15 @@ async function check(given: readonly string[], write: (text: string) => void): P
   }
   const { login, password = process.env['CONTRACT_KIT_PASSWORD'], origin } = values;
   const adapter = values.adapter === undefined ? {} : await loadAdapter(resolve(values.adapter));
-  if (!adapter.signIn && (login === undefined || password === undefined))
-    throw new WrongUsage('Give --login and --password.');
+  const account = login === undefined || password === undefined ? undefined : { login, password };
+  if (values.guest && (login !== undefined || adapter.signIn))
+    throw new WrongUsage('A guest signs in with neither --login nor an adapter.');
+  if (!values.guest && !adapter.signIn && account === undefined)
+    throw new WrongUsage('Give --login and --password, or --guest for the rules that need no sign-in.');
   const { 'other-login': otherLogin, 'other-password': otherPassword } = values;
   const outcome = await runRules({
     base,
-    account: { login: login ?? '', password: password ?? '' },
+    account,
     other:
       otherLogin === undefined || otherPassword === undefined
         ? undefined

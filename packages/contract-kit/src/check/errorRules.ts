@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { type ApiResponse, Broken } from './ApiResponse.ts';
 import type { Client } from './Client.ts';
-import type { Rule } from './Rule.ts';
+import { type Rule, Skipped } from './Rule.ts';
 
 /** An id that no server has. */
 export const missingId = '0198f7c0-0000-7000-8000-000000000000';
@@ -128,6 +128,13 @@ async function mustNameField(client: Client, token: string, name: string, value:
   if (!response.namesAt('errors').includes(name)) throw new Broken(`errors must name “${name}”.`, response);
 }
 
+function refusalsOf({ responses }: Client): readonly ApiResponse[] {
+  const refusals = responses.filter(({ status }) => status >= 400);
+  if (refusals.length === 0)
+    throw new Skipped('It looks at the refusals to other rules, and there was none. Name “errors”, too.');
+  return refusals;
+}
+
 /** What every refusal has to have. Checked on all responses of the run. */
 export const problemRules: readonly Rule[] = [
   {
@@ -136,21 +143,21 @@ export const problemRules: readonly Rule[] = [
     section: 'components, schemas, Problem',
     calls: [],
     async check({ client }) {
-      for (const response of client.responses.filter(({ status }) => status >= 400)) {
+      for (const response of refusalsOf(client)) {
         const type = response.headers.get('content-type')?.split(';')[0];
         response.must(type === 'application/problem+json', `The type of a refusal is “${type}”.`);
         response.must(response.numberAt('status') === response.status, '“status” must repeat the status.');
         const code = response.textAt('code');
         response.must(
           response.textAt('type') === `urn:meridian:problem:${code}`,
-          '“type” must name the code.',
+          `“type” must be “urn:meridian:problem:${code}”.`,
         );
         response.must(response.textAt('title') !== '', '“title” must not be empty.');
         const id = response.headers.get('x-request-id');
         response.must(id !== null, 'X-Request-Id is missing.');
         response.must(
           response.textAt('instance') === `urn:meridian:request:${id}`,
-          '“instance” must be X-Request-Id.',
+          `“instance” must be “urn:meridian:request:${id}”.`,
         );
       }
     },
@@ -161,7 +168,7 @@ export const problemRules: readonly Rule[] = [
     section: 'components, schemas, Problem, detail',
     calls: [],
     async check({ client }) {
-      for (const response of client.responses.filter(({ status }) => status >= 400)) {
+      for (const response of refusalsOf(client)) {
         const inside = /\n\s+at |node_modules|Traceback|SQLSTATE|Exception in thread|<html/i.exec(
           response.text,
         )?.[0];

@@ -11,8 +11,11 @@ const shownCharacters = 600;
 function mask(text: string): string {
   return text
     .replaceAll(/(Bearer +)\S+/g, '$1(token)')
-    .replaceAll(/("(?:password|refreshToken|token|code)"\s*:\s*)"[^"]*"/g, '$1"(masked)"');
+    .replaceAll(/("(?:password|refreshToken|token)"\s*:\s*)"[^"]*"/g, '$1"(masked)"');
 }
+
+/** Only what is sent has a secret `code`: that of a response names the problem. */
+const maskSent = (text: string) => mask(text).replaceAll(/("code"\s*:\s*)"[^"]*"/g, '$1"(masked)"');
 
 const shorten = (text: string) =>
   text.length > shownCharacters ? `${text.slice(0, shownCharacters)}… (${text.length} characters)` : text;
@@ -46,7 +49,7 @@ function exchangeOf({ call, status, headers, text }: ApiResponse): {
     return value === null ? [] : [`${name}: ${value}`];
   });
   const response = [`${status}`, ...shown, ...(text === '' ? [] : ['', shorten(text)])];
-  return { request: mask(request.join('\n')), response: mask(response.join('\n')) };
+  return { request: maskSent(request.join('\n')), response: mask(response.join('\n')) };
 }
 
 const indent = (text: string, by: string) => text.replaceAll(/^/gm, by);

@@ -36,7 +36,8 @@ function isLast({ calls, group }: Rule): boolean {
 export interface CheckOptions {
   /** The address of the server, without `/api`. Nothing else is called. */
   readonly base: string;
-  readonly account: Account;
+  /** Without an account and an adapter that signs in, rules that need a sign-in are skipped. */
+  readonly account?: Account | undefined;
   readonly other?: Account | undefined;
   readonly adapter?: Adapter;
   /** Allows calls that move money. */
@@ -75,8 +76,13 @@ async function signIn(client: Client, account: Account): Promise<string> {
   throw new Broken(`${account.login} did not sign in: the status is ${response.status}.${advice}`, response);
 }
 
-async function judge({ money = false, check }: Rule, session: Session): Promise<Verdict> {
+const noSignIn = 'It needs a sign-in.';
+const noResponses = 'It looks at the responses to other rules, and none was checked. Name other groups, too.';
+
+async function judge({ money = false, calls, check }: Rule, session: Session): Promise<Verdict> {
   if (money && !session.client.money) return { kind: 'skipped', why: 'It moves money. Give --money.' };
+  if (calls.length === 0 && session.client.responses.length === 0)
+    return { kind: 'skipped', why: noResponses };
   try {
     await check(session);
     return { kind: 'kept' };
@@ -103,9 +109,24 @@ export async function runRules({
   seed = defaultSeed,
 }: CheckOptions): Promise<Outcome> {
   const client = new Client(base, { money });
-  const token = await (adapter.signIn?.(client.base) ?? signIn(client, account));
+  const token = await (adapter.signIn?.(client.base) ?? (account && signIn(client, account)));
   const otherToken = await (adapter.signInOther?.(client.base) ?? (other && signIn(client, other)));
-  const session: Session = { client, account, adapter, token, otherToken, origin, calls, seed };
+  const session: Session = {
+    client,
+    adapter,
+    otherToken,
+    origin,
+    calls,
+    seed,
+    get account() {
+      if (account === undefined) throw new Skipped(noSignIn);
+      return account;
+    },
+    get token() {
+      if (token === undefined) throw new Skipped(noSignIn);
+      return token;
+    },
+  };
   const results: Result[] = [];
   // One after another: a rule may count what another one adds.
   for (const rule of rulesOf(only)) results.push({ rule, verdict: await judge(rule, session) });
