@@ -97,14 +97,14 @@ it.each(
     await write(amount, '100');
     await sandboxControl(app.sandboxUrl).setSubscription(login, false);
     await press(button(startingWith(say('withdraw:form.submit'))));
-    await press(button(say('conditions:toSubscription')));
+    await press(button(say('withdraw:lapsed.action')));
     const dialog = page.getByRole('dialog');
     await choose(dialog.getByRole('radio').first());
     await press(dialog.locator('button[type="submit"]'));
     await seen(say('settings:subscription.until'));
     await press(button(say('settings:subscription.receipt.done')));
     expect(await amount.inputValue()).toBe(language === 'en' ? '100.00' : '100,00');
-    expect(await button(say('conditions:toSubscription')).count()).toBe(0);
+    expect(await button(say('withdraw:lapsed.action')).count()).toBe(0);
 
     // A new password pauses withdrawals, so it comes after them.
     await open('settings/password');

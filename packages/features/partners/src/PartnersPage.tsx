@@ -31,7 +31,8 @@ export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersP
   return (
     <Stack gap={6} inOrder>
       <Card>
-        <Stack gap={6}>
+        {/* New elements when the levels are here: their terms in another number of lines are then no layout shift. */}
+        <Stack key={levels.data ? 'loaded' : 'loading'} gap={6}>
           {(levels.data || !levels.error) && <Earned levels={levels.data?.levels} />}
           {levels.error && !levels.data && (
             <ProblemBanner

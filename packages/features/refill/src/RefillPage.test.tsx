@@ -286,7 +286,7 @@ test('updates the open address and its row when the refill is credited', async (
   const day = Number(localDay(frozenNow).slice(-2));
   await keyboard.click(
     await screen.findByRole('button', {
-      name: new RegExp(String.raw`Details of the refill of 500.+, Oct\s${day},\s\d+:\d\d`),
+      name: new RegExp(String.raw`Details of the refill of 500.+, Oct\s${day},\s(\d{4},\s)?\d+:\d\d`),
     }),
   );
   await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));

@@ -71,7 +71,7 @@ export const ru: Translation<typeof en> = {
     comesFree: 'Конец срока, при полной выплате',
     holds: ', при полной выплате',
     paidOut: ', выплачиваем',
-    renews: ', продлится при выплате',
+    renews: ', на продление',
     bodyRenews: ', при выплате; депозит продлится',
     more_one: 'И ещё {{count}} депозит',
     more_few: 'И ещё {{count}} депозита',

@@ -44,7 +44,8 @@ export function FigureStrip({ label, figures, isShort = false }: FigureStripProp
 // - The gap below 24rem lets amounts of five digits fit beside each other at 360 px.
 // - Six exact amounts need more room than three, so they have two columns below 32rem.
 // - Below 16rem, which is text of twice the size on a phone, there is one column.
-// - In a row, other currencies are before the first, whose figures are one column. On a phone they are below it.
+// - In a row, other currencies are before the first, whose figures are one column. On a phone they are below it, and rows
+//   without others are as high.
 // - The minimum width is that of a skeleton, so that most amounts move nothing when they take its place.
 const Root = styled('section')`
   container-type: inline-size;
@@ -174,6 +175,11 @@ const Root = styled('section')`
   }
 
   @container (max-width: 23.99rem) {
+    & > dl:has([data-detail]):not(:has(> :nth-child(4))) > div {
+      box-sizing: content-box;
+      min-block-size: calc(${token.line14} + ${token.line12});
+    }
+
     & > dl:not(:has(> :nth-child(4))) [data-detail] {
       order: 3;
       flex-basis: 100%;

@@ -368,7 +368,7 @@ const Figures = styled('div')`
   justify-content: center;
   min-inline-size: 0;
   min-block-size: var(--lines);
-  max-inline-size: min(100%, max(60%, ${rem(9)}));
+  max-inline-size: min(100%, max(55%, ${rem(9)}));
   margin-inline-start: auto;
   text-align: end;
   font-variant-numeric: tabular-nums slashed-zero;

@@ -4,10 +4,10 @@ import { ProblemBanner } from '@meridian/problem';
 import { Popover, Radio, RadioGroup, Stack } from '@meridian/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import { BalanceTypes } from './BalanceTypes.tsx';
 import { figureByType } from './getShownBalance.ts';
 import { useBalanceChoice } from './useBalanceChoice.ts';
+import { balanceMessages } from './messages.ts';
 
 interface BalanceChoiceProps {
   balance: Schema<'Balance'>;
@@ -17,7 +17,7 @@ interface BalanceChoiceProps {
 
 /** Which figure and which currency the user sees first. */
 export function BalanceChoice({ balance, trigger }: BalanceChoiceProps) {
-  const { t, i18n } = useTranslation(messages);
+  const { t, i18n } = useTranslation(balanceMessages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   return (
     <Popover label={t('choice.title')} trigger={trigger} placement="bottom end">

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { Radio, RadioGroup } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import { figureByType } from './getShownBalance.ts';
+import { balanceMessages } from './messages.ts';
 
 const types = ['balance', 'deposit', 'total'] as const satisfies readonly Schema<'BalanceType'>[];
 
@@ -13,7 +13,7 @@ interface BalanceTypesProps {
 
 /** The figures that can come first: available, on deposit, total. */
 export function BalanceTypes({ value, onChange }: BalanceTypesProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(balanceMessages);
   return (
     <RadioGroup
       label={t('choice.type')}
@@ -25,7 +25,7 @@ export function BalanceTypes({ value, onChange }: BalanceTypesProps) {
     >
       {types.map((known) => (
         <Radio key={known} value={known}>
-          {t(`balance.${figureByType[known]}`)}
+          {t(figureByType[known])}
         </Radio>
       ))}
     </RadioGroup>

@@ -1,13 +1,13 @@
 import { useBalance } from '@meridian/api-client/react';
 import { Amount, Button, Inline, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
 import { figureByType, getShownBalance } from './getShownBalance.ts';
+import { balanceMessages } from './messages.ts';
 
 /** The chosen balance for the top bar, which opens the choice. Renders nothing after an error: the page shows it. */
 export function ShownBalance() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(balanceMessages);
   const { data, error } = useBalance();
   if (!data && error) return null;
   if (!data) {

@@ -17,10 +17,11 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { awaitedRefill, balance, deposit, history, hrefs, statistics, user } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
+import { balanceMessages } from '../balance/messages.ts';
 import { messages } from '../messages.ts';
 import { CabinetPage } from './CabinetPage.tsx';
 
-const words = await loadMessages(messages, problemMessages, statusMessages, displayMessages);
+const words = await loadMessages(messages, balanceMessages, problemMessages, statusMessages, displayMessages);
 
 const isSettled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 

@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
+import { balanceMessages } from '../balance/messages.ts';
 import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { HorizonChart } from './HorizonChart.tsx';
@@ -91,20 +92,20 @@ export function Horizon({ home, subscription, hrefs, seal }: HorizonProps) {
 
 /** The figure and the currency that the user chose to see first. The exact amounts are a press away. */
 function Figure({ balance }: { balance: Schema<'Balance'> | undefined }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(balanceMessages);
   if (!balance) {
     return (
       <Stack gap={1}>
         <Inline justify="between" isUnbroken>
           <LabelButton
             {...textOf('label', {
-              available: t('balance.available'),
-              onDeposit: t('balance.onDeposit'),
-              total: t('balance.total'),
+              available: t('available'),
+              onDeposit: t('onDeposit'),
+              total: t('total'),
             })}
             isDisabled
           >
-            {t('balance.available')}
+            {t('available')}
           </LabelButton>
           <LabelButton {...textOf('currency')} isDisabled>
             USDT
@@ -121,10 +122,11 @@ function Figure({ balance }: { balance: Schema<'Balance'> | undefined }) {
 }
 
 function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
-  const { t, i18n } = useTranslation(messages);
+  const { t, i18n } = useTranslation(balanceMessages);
+  const { t: tHome } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const name = figureByType[balance.type];
-  const label = t(`balance.${name}`);
+  const label = t(name);
   const figure = getShownBalance(balance);
   return (
     <Stack gap={1} role="group" aria-label={label}>
@@ -158,7 +160,7 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
       {figure ? (
         <Amount size="44" precision="glance" value={figure} />
       ) : (
-        <Text size={24}>{t('balance.unknown')}</Text>
+        <Text size={24}>{tHome('balance.unknown')}</Text>
       )}
       <Worth balance={balance} />
       {/* Of what the line above it says: all currencies, or the one figure. */}

@@ -1,15 +1,7 @@
 /** The words of the cabinet's home. The source: every other language has these keys. */
 export const en = {
   balance: {
-    available: 'Available balance',
-    onDeposit: 'On deposit',
-    total: 'Total balance',
     unknown: 'Unknown',
-  },
-  short: {
-    available: 'Available',
-    onDeposit: 'On deposit',
-    total: 'Total',
   },
   // All currencies in one. Only to look at: an exchange has its own course and fee.
   worth: {
@@ -65,11 +57,6 @@ export const en = {
     body: 'How much is available, what is held, and when it becomes available.',
     example: 'Example: a deposit of 20 days',
     opened: 'You open a deposit',
-  },
-  choice: {
-    title: 'What to show first',
-    type: 'Figure',
-    currency: 'Currency',
   },
   action: {
     title: 'Actions',

@@ -4,15 +4,7 @@ import type { en } from './en.ts';
 /** Слова главной страницы кабинета. */
 export const ru: Translation<typeof en> = {
   balance: {
-    available: 'Доступный баланс',
-    onDeposit: 'На депозитах',
-    total: 'Общий баланс',
     unknown: 'Неизвестно',
-  },
-  short: {
-    available: 'Доступно',
-    onDeposit: 'На депозитах',
-    total: 'Всего',
   },
   worth: {
     title: 'Все валюты',
@@ -69,11 +61,6 @@ export const ru: Translation<typeof en> = {
     body: 'Сколько доступно, сколько на депозите и когда эти деньги станут доступны.',
     example: 'Пример: депозит на 20 дней',
     opened: 'Вы открываете депозит',
-  },
-  choice: {
-    title: 'Что показывать первым',
-    type: 'Показатель',
-    currency: 'Валюта',
   },
   action: {
     title: 'Действия',

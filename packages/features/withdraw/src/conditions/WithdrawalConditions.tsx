@@ -14,7 +14,7 @@ interface WithdrawalConditionsProps {
 }
 
 /** The conditions of section 5 as a checklist. Each that is not met has a link or button to meet it. */
-export function WithdrawalConditions({
+export default function WithdrawalConditions({
   conditions,
   onAddWallet,
   onSubscribe,

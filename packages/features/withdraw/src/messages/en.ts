@@ -1,5 +1,10 @@
 /** Texts of withdrawals. The source: every other language has these keys. */
 export const en = {
+  lapsed: {
+    title: 'Activate subscription',
+    body: 'Your subscription ended while this form was open. Activate it here: what you entered stays.',
+    action: 'See the subscriptions',
+  },
   wallet: {
     label: 'Wallet',
     none: 'No withdrawal wallet specified. Add one to continue.',

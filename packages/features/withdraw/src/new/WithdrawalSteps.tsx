@@ -2,12 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { readConfirmation } from './readConfirmation.ts';
-import { WithdrawalConditions } from '../conditions/WithdrawalConditions.tsx';
 import { useWithdrawalDraft } from './useWithdrawalForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WalletChanges, WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
+// Most investors meet the conditions.
+const WithdrawalConditions = lazy(() => import('../conditions/WithdrawalConditions.tsx'));
 const WithdrawalCode = lazy(() => import('../code/WithdrawalCode.tsx'));
 const WithdrawalResult = lazy(async () => ({
   default: (await import('../code/WithdrawalCode.tsx')).WithdrawalResult,
@@ -144,12 +145,14 @@ export function WithdrawalSteps(props: WithdrawalStepsProps) {
           hrefs={hrefs}
         />
       ) : (
-        <WithdrawalConditions
-          conditions={conditions.conditions}
-          onAddWallet={() => setDialog({ is: 'wallet', walletId: null })}
-          onSubscribe={() => subscribe(() => {})}
-          hrefs={hrefs}
-        />
+        <Suspense fallback={<WithdrawalFormSkeleton />}>
+          <WithdrawalConditions
+            conditions={conditions.conditions}
+            onAddWallet={() => setDialog({ is: 'wallet', walletId: null })}
+            onSubscribe={() => subscribe(() => {})}
+            hrefs={hrefs}
+          />
+        </Suspense>
       )}
       <Suspense>
         {dialog?.is === 'wallet' && (

@@ -8,7 +8,6 @@ export const en = {
   toRefill: 'Go to refill',
   toPhone: 'Confirm the phone',
   toSubscription: 'See the subscriptions',
-  lapsed: 'Your subscription ended while this form was open. Activate it here: what you entered stays.',
   phone_not_confirmed: {
     met: 'The phone is confirmed',
     title: 'Confirm your phone',

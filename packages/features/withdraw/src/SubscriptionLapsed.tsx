@@ -1,6 +1,6 @@
 import { Alert, Button } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { conditionMessages } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface SubscriptionLapsedProps {
   onSubscribe: () => void;
@@ -8,19 +8,19 @@ interface SubscriptionLapsedProps {
 
 /** The subscription ended while a form was open: activates it over the form, which keeps its input. */
 export function SubscriptionLapsed({ onSubscribe }: SubscriptionLapsedProps) {
-  const { t } = useTranslation(conditionMessages);
+  const { t } = useTranslation(messages);
   return (
     <Alert
       tone="warning"
       isAnnounced
-      title={t('subscription_required.title')}
+      title={t('lapsed.title')}
       actions={
         <Button size="small" onPress={onSubscribe}>
-          {t('toSubscription')}
+          {t('lapsed.action')}
         </Button>
       }
     >
-      {t('lapsed')}
+      {t('lapsed.body')}
     </Alert>
   );
 }
