@@ -1,4 +1,4 @@
-import { Select, SelectGroup, SelectItem } from '@meridian/ui';
+import { Menu, type MenuGroup, PillButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
@@ -19,11 +19,7 @@ interface ChoiceFilterProps<Choice extends string> extends Choices<Choice> {
 
 const ALL = 'all';
 
-const toItem = ({ id, label }: { readonly id: string; readonly label: string }) => (
-  <SelectItem key={id} id={id} label={label} />
-);
-
-/** Narrows a list to one of a few values. For use inside a `FilterBar`. */
+/** Narrows a list to one of a few values. For use inside a `FilterBar`. A menu, because its list loads only when it is used. */
 export function ChoiceFilter<Choice extends string>({
   label,
   allLabel,
@@ -32,26 +28,29 @@ export function ChoiceFilter<Choice extends string>({
   value,
   onChange,
 }: ChoiceFilterProps<Choice>) {
+  const offered = [...choices, ...(group?.choices ?? [])];
+  const groupOf = (id: string, title: string, items: MenuGroup['items']): MenuGroup => ({
+    id,
+    title,
+    items,
+    selectionMode: 'single',
+    selectedKeys: [value ?? ALL],
+    onSelectionChange(keys) {
+      // Choosing again what is chosen changes nothing.
+      const [chosen] = keys === 'all' ? [] : keys;
+      if (chosen !== undefined) onChange(offered.find(({ id: known }) => known === chosen)?.id);
+    },
+  });
   return (
-    <Select
-      shape="pill"
+    <Menu
       label={label}
-      placeholder={allLabel}
-      value={value ?? ALL}
-      onChange={(key) => onChange([...choices, ...(group?.choices ?? [])].find(({ id }) => id === key)?.id)}
-    >
-      {[
-        <SelectItem key={ALL} id={ALL} label={allLabel} />,
-        ...choices.map(toItem),
-        ...(group
-          ? [
-              <SelectGroup key="group" title={group.title}>
-                {group.choices.map(toItem)}
-              </SelectGroup>,
-            ]
-          : []),
+      placement="bottom start"
+      trigger={<PillButton label={label} value={offered.find(({ id }) => id === value)?.label ?? allLabel} />}
+      items={[
+        groupOf('choices', label, [{ id: ALL, label: allLabel }, ...choices]),
+        ...(group ? [groupOf('group', group.title, group.choices)] : []),
       ]}
-    </Select>
+    />
   );
 }
 

@@ -163,7 +163,7 @@ it('shows one kind, and offers all again where there is none', async () => {
   await screen.findByText('Refills on Ethereum are paused');
   const choose = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: /^Subject/ }));
-    await user.click(await screen.findByRole('option', { name: kind }));
+    await user.click(await screen.findByRole('menuitemradio', { name: kind }));
   };
   await choose('Money');
   await waitFor(() => expect(screen.queryByText('Refills on Ethereum are paused')).toBeNull());

@@ -760,7 +760,7 @@ describe('the history', () => {
     );
     showHistory();
     await user.click(await screen.findByRole('button', { name: /Status/ }));
-    const options = await screen.findAllByRole('option');
+    const options = await screen.findAllByRole('menuitemradio');
     expect(options.map(({ textContent }) => textContent.trim())).toEqual([
       'All',
       'Pending',
@@ -769,7 +769,7 @@ describe('the history', () => {
       'Rejected',
       'Error',
     ]);
-    await user.click(screen.getByRole('option', { name: 'On inspection' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'On inspection' }));
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(asked.mock.calls.slice(0, 2)).toEqual([
       [expect.stringContaining('status=all')],

@@ -155,9 +155,6 @@ export const AllStates = meta.story({
     const field = { ...args, value: undefined };
     return (
       <States cell="wide">
-        <State name="pill">
-          <Select {...field} shape="pill" />
-        </State>
         <State name="code">
           <Select {...field} shape="code" />
         </State>

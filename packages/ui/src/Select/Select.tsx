@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, forwardRef, lazy, Suspense, type ReactNode, useId } from 'react';
+import { Children, forwardRef, lazy, Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -17,7 +17,7 @@ import { surfaceRules } from '../Popover/surfaceRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { pillRules } from './pillRules.ts';
+import { pillRules } from '../PillButton/pillRules.ts';
 
 export type SelectProps = Unstyled<
   Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>
@@ -27,11 +27,8 @@ export type SelectProps = Unstyled<
     placeholder: string;
     /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
-    /**
-     * `pill` is a filter in one line, with its label before what is chosen. `code` is a pill of what is chosen alone, beside
-     * the amount that it belongs to.
-     */
-    shape?: 'field' | 'pill' | 'code';
+    /** `code` is a pill of what is chosen alone, beside the amount that it belongs to. */
+    shape?: 'field' | 'code';
   } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
@@ -47,7 +44,6 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   { label, labelAside, description, requiredMessage, errorMessage, children, shape = 'field', ...props },
   ref,
 ) {
-  const id = useId();
   const messages = { description, requiredMessage, errorMessage };
   const list = <ListBox className="mn-part">{children}</ListBox>;
   return (
@@ -59,24 +55,12 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           <FieldLabel label={label} />
         </VisuallyHidden>
       )}
-      <Trigger
-        ref={ref}
-        data-shape={shape}
-        // In the order in which a pill is read: its name, then what is chosen.
-        {...(shape === 'pill' && { 'aria-labelledby': `${id}-name ${id}-value` })}
-      >
-        {shape === 'pill' && (
-          <span data-name id={`${id}-name`}>
-            {`${label}:`}
-          </span>
-        )}
-        <span id={`${id}-value`}>
-          <SelectValue className="mn-part">
-            {({ isPlaceholder, defaultChildren, selectedText }) => (
-              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
-            )}
-          </SelectValue>
-        </span>
+      <Trigger ref={ref} data-shape={shape}>
+        <SelectValue className="mn-part">
+          {({ isPlaceholder, defaultChildren, selectedText }) => (
+            <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+          )}
+        </SelectValue>
         <Icon of={ChevronDownIcon} size={16} />
       </Trigger>
       <FieldMessages {...messages} />
@@ -130,7 +114,7 @@ const Trigger = styled(Button)`
     outline-offset: -1px;
   }
 
-  &:is([data-shape='pill'], [data-shape='code']) {
+  &[data-shape='code'] {
     ${pillRules}
   }
 `;

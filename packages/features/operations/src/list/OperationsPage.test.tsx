@@ -328,7 +328,7 @@ test('finds what happened under the type System', async () => {
   await screen.findAllByRole('button', { name: /^Details/ });
   await user.click(screen.getByRole('button', { name: /^Type/ }));
   const system = await screen.findByRole('group', { name: en.type.system });
-  await user.click(within(system).getByRole('option', { name: en.kind.deposit }));
+  await user.click(within(system).getByRole('menuitemradio', { name: en.kind.deposit }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Details: Refill/ })).toBeNull());
   expect(screen.getByRole('button', { name: /^Details: Deposit opened/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Type/ })).toHaveTextContent(en.kind.deposit);
@@ -340,7 +340,7 @@ test('filters by type with the keyboard', async () => {
   const type = screen.getByRole('button', { name: /^Type/ });
   type.focus();
   await user.keyboard('{Enter}');
-  await screen.findByRole('option', { name: en.type.bonus });
+  await screen.findByRole('menuitemradio', { name: en.type.bonus });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText(en.table.nothingFoundTitle)).toBeVisible();
 });
