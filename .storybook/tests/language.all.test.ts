@@ -5,7 +5,7 @@ import { prepareStage, resizeStage } from './stage.ts';
 
 beforeAll(prepareStage);
 
-/** Words of the mocked responses, of args and of what is typed: a server would send titles in Russian, and a person write in it. */
+/** Words of the mocked responses, of args and of what is typed: a server would send titles in Russian, and people would write in it. */
 const data = new Set<string>();
 
 const learn = (text: string) => wordsIn(text).forEach((word) => data.add(word));

@@ -185,9 +185,9 @@ it.each(
     await expectToFit(page);
 
     await page.goto(`${app.url}/${language}/cabinet/settings/devices`);
-    await input.press(button(t('devices.endOthers', { ns: 'auth' })));
-    await input.press(button(t('devices.endAll.confirm', { ns: 'auth' })));
-    await page.getByText(t('devices.onlyThis', { ns: 'auth' })).waitFor();
+    await input.press(button(t('devices.endOthers', { ns: 'devices' })));
+    await input.press(button(t('devices.endAll.confirm', { ns: 'devices' })));
+    await page.getByText(t('devices.onlyThis', { ns: 'devices' })).waitFor();
     await elsewhere.page.reload();
     // Over the page, or on the page of the login if a poll met the end of the session before the reload.
     await elsewhere.field(t('field.password', { ns: 'auth' })).waitFor();

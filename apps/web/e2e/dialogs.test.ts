@@ -41,13 +41,13 @@ async function buyCase(api: ApiClient, login: string): Promise<void> {
 
 const dialogs: readonly DialogRow[] = [
   { path: 'settings/data', opener: 'my-data:closing.action' },
-  { path: 'settings/devices', opener: 'auth:devices.endOthers', prepare: signInElsewhere },
+  { path: 'settings/devices', opener: 'devices:devices.endOthers', prepare: signInElsewhere },
   { path: 'settings/wallets', opener: 'settings:wallet.add' },
   { path: 'settings/security', opener: 'auth:passkeys.add' },
   { path: 'settings/profile', opener: 'settings:contacts.change.email' },
   { path: 'settings/profile', opener: 'settings:contacts.change.phone' },
   { path: 'settings/subscription', opener: 'settings:subscription.extend' },
-  { path: 'settings/history', opener: 'auth:history.notMe' },
+  { path: 'settings/history', opener: 'devices:history.notMe' },
   { path: 'cases', opener: 'cases:list.attempt', values: { count: 2 }, balance: '100', prepare: buyCase },
 ];
 

@@ -85,6 +85,9 @@ it.each(
   const seen = (text: string) =>
     page.getByRole('main').getByText(startingWith(text)).filter({ visible: true }).first().waitFor();
   const leadingAmount = () => amountOnScreen(page.getByRole('main').locator('data').first(), language);
+  /** What the leading figure is cut from. */
+  const exactLeadingAmount = async () =>
+    amountInLedger((await page.getByRole('main').locator('data').first().getAttribute('value')) ?? undefined);
   const accounts = async () => (await control.readLedger()).investors[login]?.USDT ?? {};
 
   const isNarrow = investor.viewport.width < 768;
@@ -197,7 +200,7 @@ it.each(
     await seen(say('statuses:deposit.closed'));
     await seen(say('statuses:deposit.in_work'));
   }
-  await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
+  await expect.poll(exactLeadingAmount).toBe(amountInLedger(renewed.on_deposit));
 
   // Adds a wallet, waits until it can be used, and withdraws with a code.
   await control.setNewWalletHours(1);

@@ -142,8 +142,8 @@ it('“Not you?” ends the session of a stranger and leads to a new password', 
   await stranger.page.waitForURL('**/cabinet');
 
   await page.goto(`${app.url}/en/cabinet/settings/history`);
-  await page.getByRole('button', { name: t('auth:history.notMe') }).click();
-  await page.getByRole('button', { name: t('auth:history.secure.confirm') }).click();
+  await page.getByRole('button', { name: t('devices:history.notMe') }).click();
+  await page.getByRole('button', { name: t('devices:history.secure.confirm') }).click();
   await page.waitForURL('**/settings/password');
   await page.getByLabel(t('settings:password.current'), { exact: true }).waitFor();
 

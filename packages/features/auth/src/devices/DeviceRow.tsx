@@ -12,7 +12,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { deviceMessages } from './messages.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
 interface DeviceRowProps {
@@ -29,7 +29,7 @@ const icons = {
 
 /** One session. The current one ends by signing out. */
 export function DeviceRow({ session, onEnd }: DeviceRowProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const name = useDeviceName()(session);
   return (
     <Inline role="listitem" gap={3} align="start" justify="between">

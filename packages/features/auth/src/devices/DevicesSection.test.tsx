@@ -4,10 +4,10 @@ import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { otherDevice, sessionLimits, thisDevice } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages.ts';
+import { deviceMessages } from './messages.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(deviceMessages, problemMessages);
 
 function renderSection() {
   render(

@@ -13,7 +13,7 @@ import {
 } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { deviceMessages } from './messages.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useCloseOtherSessions, useCloseSession } from './sessions.requests.ts';
 import { useDeviceName } from './useDeviceName.ts';
@@ -22,7 +22,7 @@ type Session = Schema<'UserSession'>;
 
 /** Where the user is signed in. Each other session can be ended, or all of them at once. */
 export function DevicesSection() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const { data, error, mutate } = useSessions();
   const [ending, setEnding] = useState<Session | 'others'>();
   const [ended, setEnded] = useState(0);
@@ -81,7 +81,7 @@ interface EndProps {
 }
 
 function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const { trigger, isMutating, error } = useCloseSession();
   const name = useDeviceName()(session);
   const { show } = useToast();
@@ -114,7 +114,7 @@ function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) 
 }
 
 function EndOthers({ count, onEnded, onClose }: EndProps & { count: number }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const { trigger, isMutating, error } = useCloseOtherSessions();
   const { show } = useToast();
 

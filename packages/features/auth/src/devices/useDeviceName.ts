@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useTranslation } from 'react-i18next';
-import { messages } from '../messages.ts';
+import { deviceMessages } from './messages.ts';
 
 /** What a device is called, such as "Firefox on Windows". */
 export function useDeviceName() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   return ({
     browser,
     system,

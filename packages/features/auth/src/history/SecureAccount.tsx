@@ -2,7 +2,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, useToast } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCloseOtherSessions } from '../devices/sessions.requests.ts';
-import { messages } from '../messages.ts';
+import { deviceMessages } from '../devices/messages.ts';
 
 interface SecureAccountProps {
   onSecured: () => void;
@@ -11,7 +11,7 @@ interface SecureAccountProps {
 
 /** Ends all other sessions after a confirmation. A stranger who is signed in is then signed out. */
 export function SecureAccount({ onSecured, onCancel }: SecureAccountProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const { trigger, isMutating, error } = useCloseOtherSessions();
   const { show } = useToast();
 

@@ -4,11 +4,11 @@ import { loadMessages, mockServer, render, screen, user, waitFor } from '@meridi
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages.ts';
+import { deviceMessages } from '../devices/messages.ts';
 import { SecurityHistorySection } from './SecurityHistorySection.tsx';
 import { securityHistoryFilters } from './securityHistoryFilters.ts';
 
-const texts = await loadMessages(messages, listMessages, problemMessages);
+const texts = await loadMessages(deviceMessages, listMessages, problemMessages);
 const secured = vi.fn<() => void>();
 
 function SectionInMemory() {

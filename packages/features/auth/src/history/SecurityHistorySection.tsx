@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceName } from '../devices/useDeviceName.ts';
-import { messages } from '../messages.ts';
+import { deviceMessages } from '../devices/messages.ts';
 import { SecureAccount } from './SecureAccount.tsx';
 import { useSecurityEvents } from './securityEvents.requests.ts';
 import type { SecurityHistoryFilters } from './securityHistoryFilters.ts';
@@ -27,7 +27,7 @@ export interface SecurityHistorySectionProps {
 
 /** What happened to the security of the account: sign-ins, codes, changes and ended sessions. */
 export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySectionProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(deviceMessages);
   const nameOf = useDeviceName();
   const list = useSecurityEvents({ ...filters.value, limit: ROWS_PER_PAGE });
   const [isSecuring, setSecuring] = useState(false);
