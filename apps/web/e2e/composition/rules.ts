@@ -137,7 +137,16 @@ export const repeatedTitles = (page: Page): Promise<string[]> =>
 /** Windows of the page with more than one solid primary button, bars included. */
 export const surplusPrimaries = (page: Page): Promise<string[]> =>
   inEachWindow(page, () => {
-    const labels = [...document.querySelectorAll('[data-variant="primary"]')]
+    // Pages without the design system have buttons of their own in its accent.
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.background = 'var(--mn-accent)';
+    const accent = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const labels = [...document.querySelectorAll('a:not([href^="#"]), button')]
+      .filter(
+        (button) =>
+          button.matches('[data-variant="primary"]') || getComputedStyle(button).backgroundColor === accent,
+      )
       .filter((button) => {
         const { top, bottom, width } = button.getBoundingClientRect();
         return width > 1 && bottom > 0 && top < window.innerHeight && button.checkVisibility();

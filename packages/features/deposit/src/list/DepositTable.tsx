@@ -3,7 +3,8 @@ import { useDateFormat } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { formatMoney, resultOfClosed } from '@meridian/money';
 import { DepositStatusBadge } from '@meridian/statuses';
-import { Amount, type SortableTableColumn, Stack, Table, Text } from '@meridian/ui';
+import { Amount, type SortableTableColumn, Table, Text } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -69,12 +70,12 @@ export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
           nextAccrualDate === null ? (
             t('list.none')
           ) : (
-            <Stack gap={0}>
+            <Lines>
               <Amount value={dailyIncome} sign="always" precision="glance" />
               <Text size={12} tone="muted">
                 {formatMoment(nextAccrualDate)}
               </Text>
-            </Stack>
+            </Lines>
           ),
       },
       {
@@ -86,12 +87,12 @@ export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
           deposit.status === 'closed' ? (
             <Amount value={resultOfClosed(deposit)} sign="always" precision="glance" />
           ) : (
-            <Stack gap={0}>
+            <Lines>
               <Amount value={deposit.netIncome} sign="always" precision="glance" />
               <Text size={12} tone="muted">
                 {t('list.inFull')}
               </Text>
-            </Stack>
+            </Lines>
           ),
       },
     ],
@@ -124,3 +125,9 @@ export function DepositTable({ deposits, filters, onShow }: DepositTableProps) {
 }
 
 const idOf = ({ id }: Schema<'Deposit'>) => id;
+
+/** The line of the term gives up its width before these wrap. */
+const Lines = styled('div')`
+  display: grid;
+  white-space: nowrap;
+`;
