@@ -129,5 +129,8 @@ const idOf = ({ id }: Schema<'Deposit'>) => id;
 /** The line of the term gives up its width before these wrap. */
 const Lines = styled('div')`
   display: grid;
-  white-space: nowrap;
+
+  & > * {
+    white-space: nowrap;
+  }
 `;
