@@ -10,14 +10,14 @@ interface OperationDayGroupProps {
   shownId?: string | undefined;
 }
 
-/** The operations of a day below its date, with the change of the balance at the right. */
+/** The operations of a day below its date, with the change of the balance at the right, unless its one row says it. */
 export function OperationDayGroup({ day, ...row }: OperationDayGroupProps) {
   const titleOf = useDayTitle();
   return (
     <RowGroup
       title={titleOf(day.day)}
       aside={
-        day.net.length > 0 && (
+        isTold(day) && (
           <Inline gap={3} justify="end">
             {day.net.map((money) => (
               <Amount key={money.currency} value={money} sign="always" />
@@ -32,3 +32,5 @@ export function OperationDayGroup({ day, ...row }: OperationDayGroupProps) {
     </RowGroup>
   );
 }
+
+const isTold = ({ net, entries }: OperationDay) => net.length > 1 || (net.length === 1 && entries.length > 1);

@@ -48,7 +48,7 @@ const Currency = styled('span')`
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
   line-height: 1;
-  font-weight: ${token.weightMedium};
+  font-weight: ${token.weightRegular};
   letter-spacing: 0.02em;
   overflow-wrap: normal;
 `;

@@ -22,7 +22,7 @@ export interface MoneyLineProps {
   stops?: readonly MoneyStop[];
   /** Days of the whole width, if it is more than the segments have: lines below each other share a scale. */
   length?: number;
-  /** Today, as a tick. */
+  /** Days that are over: a tick, unless it is the start, and fainter dots after it. */
   now?: number;
   shape?: 'horizontal' | 'vertical' | 'arc';
   /** 12 in a row, 24 with its stops, 40 alone; `chart` and a vertical line are as high as their container. */
@@ -97,12 +97,22 @@ export function MoneyLine({
                 {from > before && <span style={{ flexGrow: from - before }} />}
                 {from !== before && ringAt(from)}
                 {index === 0 && from === 0 && ringAt(0)}
-                <Part style={{ flexGrow: to - from }}>
+                <Part
+                  style={{
+                    flexGrow: to - from,
+                    // In whole dots.
+                    ...(now !== undefined &&
+                      now < to && {
+                        '--over': `${(Math.max(0, Math.floor((now - from) / dotDays)) * dotDays * 100) / (to - from)}%`,
+                      }),
+                  }}
+                  data-state={state}
+                >
                   <Drawing>
                     {state === 'risk' && <defs>{hatching(hatchingId)}</defs>}
                     <line {...across} {...strokeOf(state, (to - from) / dotDays, hatchingId)} />
                   </Drawing>
-                  {now !== undefined && now >= from && now < to && (
+                  {now !== undefined && now > 0 && now >= from && now < to && (
                     <Tick
                       style={{
                         [isVertical ? 'insetBlockStart' : 'insetInlineStart']:
@@ -155,11 +165,25 @@ const Drawing = styled('svg')`
 `;
 
 const Part = styled('span')`
+  --to: right;
+
   display: block;
   position: relative;
   flex-basis: 0;
   min-inline-size: 0;
   min-block-size: 0;
+
+  &:dir(rtl) {
+    --to: left;
+  }
+
+  [data-form='vertical'] > & {
+    --to: bottom;
+  }
+
+  &[data-state='held'] > svg {
+    mask-image: linear-gradient(to var(--to), black var(--over, 100%), rgb(0 0 0 / 35%) 0);
+  }
 `;
 
 const Tick = styled('span')`

@@ -127,7 +127,7 @@ function DepositRow({ deposit, href }: { deposit: Schema<'Deposit'>; href: strin
         <MoneyLine
           segments={[{ state: 'held', from: 0, to: plan.timeInDays }]}
           stops={[{ mark: 'lock', at: plan.timeInDays }]}
-          {...(accruedDays > 0 && { now: accruedDays })}
+          now={accruedDays}
         />
       }
     />

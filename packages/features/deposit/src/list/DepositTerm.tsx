@@ -32,8 +32,7 @@ export function DepositTerm({ deposit }: { deposit: Schema<'Deposit'> }) {
       return {
         segments: [{ state: 'held', from: 0, to }],
         stops: [start, { mark: 'lock', at: count }],
-        // At the start, the ring is enough.
-        ...(accruedDays > 0 && { now: accruedDays }),
+        now: accruedDays,
       };
     }
     return { segments: [{ state: 'free', from: 0, to }], stops: [start, { mark: 'decided', at: to }] };
