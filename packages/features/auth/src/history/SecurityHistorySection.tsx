@@ -85,7 +85,7 @@ export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySe
           },
         ]}
         empty={
-          <EmptyState headingLevel={3} icon={ShieldCheckIcon} title={t('history.empty.title')}>
+          <EmptyState headingLevel={2} icon={ShieldCheckIcon} title={t('history.empty.title')}>
             {t('history.empty.body')}
           </EmptyState>
         }
