@@ -21,11 +21,11 @@ beforeAll(() => {
     learn((await response.clone().text()).replaceAll(String.raw`\n`, ' '));
     return response;
   };
-  document.addEventListener('input', learnTyped);
+  for (const type of ['input', 'change']) document.addEventListener(type, learnTyped);
 });
 afterAll(() => {
   window.fetch = send;
-  document.removeEventListener('input', learnTyped);
+  for (const type of ['input', 'change']) document.removeEventListener(type, learnTyped);
 });
 
 afterEach(() => data.clear());

@@ -33,14 +33,14 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   securitySettings: 248,
   devices: 233,
   protection: 238,
-  securityHistory: 244,
+  securityHistory: 241,
   liabilities: 232,
   myData: 234,
   readOnlyKeys: 235,
   support: 236,
-  newSupportRequest: 228,
+  newSupportRequest: 226,
   notificationSettings: 222,
-  appearanceSettings: 222,
+  appearanceSettings: 220,
   confirmEmail: 225,
 };
 
