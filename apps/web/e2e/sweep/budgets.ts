@@ -37,7 +37,7 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   liabilities: 232,
   myData: 234,
   readOnlyKeys: 235,
-  support: 236,
+  support: 234,
   newSupportRequest: 226,
   notificationSettings: 222,
   appearanceSettings: 220,

@@ -22,7 +22,7 @@ export interface MoneyLineProps {
   stops?: readonly MoneyStop[];
   /** Days of the whole width, if it is more than the segments have: lines below each other share a scale. */
   length?: number;
-  /** Days that are over: a tick, unless it is the start, and fainter dots after it. */
+  /** Days of a horizontal line that are over: a tick, unless it is the start, and fainter dots after it. */
   now?: number;
   shape?: 'horizontal' | 'vertical' | 'arc';
   /** 12 in a row, 24 with its stops, 40 alone; `chart` and a vertical line are as high as their container. */
@@ -63,6 +63,7 @@ export function MoneyLine({
   const hatchingId = useId();
   const markSize = markSizes[size];
   const isVertical = shape === 'vertical';
+  const fills = isVertical || size === 'chart';
   const ringAt = (at: number) =>
     stops
       .filter((stop) => stop.at === at)
@@ -71,13 +72,13 @@ export function MoneyLine({
     ? { x1: '50%', y1: 0, x2: '50%', y2: '100%' }
     : { x1: 0, y1: '50%', x2: '100%', y2: '50%' };
   return (
-    <Root data-fills={isVertical || size === 'chart' || undefined}>
+    <Root style={{ blockSize: fills ? '100%' : undefined }}>
       <Track
         role={label === undefined ? undefined : 'img'}
         aria-label={label}
         aria-hidden={label === undefined || undefined}
         data-form={shape}
-        data-size={size}
+        style={shape === 'arc' ? { display: 'block' } : { blockSize: fills ? '100%' : size }}
         data-enters={enters || undefined}
       >
         {shape === 'arc' ? (
@@ -92,33 +93,20 @@ export function MoneyLine({
         ) : (
           segments.map(({ state, from, to }, index) => {
             const before = segments[index - 1]?.to ?? 0;
+            const days = to - from;
+            const ahead = Math.min(days, Math.max(0, to - (now ?? to)));
             return (
               <Fragment key={`${state} ${from}`}>
                 {from > before && <span style={{ flexGrow: from - before }} />}
                 {from !== before && ringAt(from)}
                 {index === 0 && from === 0 && ringAt(0)}
-                <Part
-                  style={{
-                    flexGrow: to - from,
-                    // In whole dots.
-                    ...(now !== undefined &&
-                      now < to && {
-                        '--over': `${(Math.max(0, Math.floor((now - from) / dotDays)) * dotDays * 100) / (to - from)}%`,
-                      }),
-                  }}
-                  data-state={state}
-                >
-                  <Drawing>
+                <Part style={{ flexGrow: days }}>
+                  <Drawing style={{ maskPosition: `${(ahead / days) * 100}%` }}>
                     {state === 'risk' && <defs>{hatching(hatchingId)}</defs>}
-                    <line {...across} {...strokeOf(state, (to - from) / dotDays, hatchingId)} />
+                    <line {...across} {...strokeOf(state, days / dotDays, hatchingId)} />
                   </Drawing>
-                  {now !== undefined && now > 0 && now >= from && now < to && (
-                    <Tick
-                      style={{
-                        [isVertical ? 'insetBlockStart' : 'insetInlineStart']:
-                          `${((now - from) / (to - from)) * 100}%`,
-                      }}
-                    />
+                  {ahead > 0 && ahead < days && (
+                    <Tick style={{ insetInlineEnd: `${(ahead / days) * 100}%` }} />
                   )}
                 </Part>
                 {ringAt(to)}
@@ -165,38 +153,27 @@ const Drawing = styled('svg')`
 `;
 
 const Part = styled('span')`
-  --to: right;
-
   display: block;
   position: relative;
   flex-basis: 0;
   min-inline-size: 0;
   min-block-size: 0;
 
-  &:dir(rtl) {
-    --to: left;
+  & > svg {
+    mask: linear-gradient(90deg, #000 50%, #0006 0) 0/200%;
   }
 
-  [data-form='vertical'] > & {
-    --to: bottom;
-  }
-
-  &[data-state='held'] > svg {
-    mask-image: linear-gradient(to var(--to), black var(--over, 100%), rgb(0 0 0 / 35%) 0);
+  &:dir(rtl) > svg {
+    scale: -1 1;
   }
 `;
 
 const Tick = styled('span')`
   position: absolute;
   inset-block: calc(50% - 7px);
+  margin-inline-end: -2px;
   inline-size: 2px;
   background: ${token.ink};
-
-  [data-form='vertical'] > span > & {
-    inset: auto calc(50% - 7px);
-    inline-size: auto;
-    block-size: 2px;
-  }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -210,34 +187,15 @@ const Tick = styled('span')`
 const Track = styled('div')`
   display: flex;
   align-items: center;
-  block-size: 12px;
 
   & > span {
     flex-basis: 0;
     align-self: stretch;
   }
 
-  &[data-size='24'] {
-    block-size: 24px;
-  }
-
-  &[data-size='40'] {
-    block-size: 40px;
-  }
-
-  &[data-size='chart'] {
-    block-size: 100%;
-  }
-
   &[data-form='vertical'] {
     flex-direction: column;
     inline-size: 24px;
-    block-size: 100%;
-  }
-
-  &[data-form='arc'] {
-    display: block;
-    block-size: auto;
   }
 
   &[data-enters] {
@@ -258,8 +216,4 @@ const Root = styled('div')`
   min-inline-size: 0;
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
-
-  &[data-fills] {
-    block-size: 100%;
-  }
 `;
