@@ -44,8 +44,7 @@ async function resize(width: number) {
   await resizeStage(width, 720);
   await holdStill();
   if (root.lang !== 'ru') return;
-  lengthenEnglishTexts();
-  await holdStill();
+  while (lengthenEnglishTexts()) await holdStill();
 }
 
 async function faultsIn({ name, width, arrange }: Circumstance): Promise<string[]> {

@@ -16,13 +16,17 @@ const lengthen = (word: string) =>
 
 /**
  * Writes the English sample texts of a component in longer Cyrillic words, so that it is measured as if in Russian. Names, codes and
- * Russian texts stay. Call it again after a new render.
+ * Russian texts stay. Returns whether there were any: a new render of what is open writes the samples again.
  */
-export function lengthenEnglishTexts(): void {
+export function lengthenEnglishTexts(): boolean {
+  let hasChanged = false;
   for (const { text, replaceBy } of readerTexts()) {
     const longer = text.replace(/[^\s/]+/g, (piece) =>
       isCode(piece) ? piece : piece.replace(/[a-z]{2,}/gi, lengthen),
     );
-    if (longer !== text) replaceBy(longer);
+    if (longer === text) continue;
+    replaceBy(longer);
+    hasChanged = true;
   }
+  return hasChanged;
 }
