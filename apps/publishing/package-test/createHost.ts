@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { emptyFolder, lockedVersions, pnpm } from '@meridian/testing/pnpm';
 import { publishedPackages } from '../build/publishedPackages.ts';
+import { runIn } from './runIn.ts';
 
 /** The React versions of an older and a current host. */
 const reacts = {
@@ -70,19 +69,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await pnpm(folder, 'install', '--prefer-offline');
 
   const run: Host['run'] = (mode, command, ...args) =>
-    promisify(execFile)(command, args, {
-      cwd: folder,
-      env: {
-        ...process.env,
-        NODE_ENV: mode,
-        TZ: 'Asia/Tokyo',
-        PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
-      },
-      maxBuffer: 2 ** 26,
-    }).catch((error: unknown) => {
-      // Compilers write what they found to the standard output, which the error does not have.
-      if (error instanceof Error && 'stdout' in error) error.message += String(error.stdout);
-      throw error;
+    runIn(folder, command, args, {
+      ...process.env,
+      NODE_ENV: mode,
+      TZ: 'Asia/Tokyo',
+      PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
     });
   await run('production', 'tsc');
   // The declarations of React Aria do not pass this option.

@@ -84,10 +84,11 @@ it.each(
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const seen = (text: string) =>
     page.getByRole('main').getByText(startingWith(text)).filter({ visible: true }).first().waitFor();
-  const leadingAmount = () => amountOnScreen(page.getByRole('main').locator('data').first(), language);
+  const leadingFigure = page.getByRole('main').locator('data').first();
+  const leadingAmount = () => amountOnScreen(leadingFigure, language);
   /** What the leading figure is cut from. */
   const exactLeadingAmount = async () =>
-    amountInLedger((await page.getByRole('main').locator('data').first().getAttribute('value')) ?? undefined);
+    amountInLedger((await leadingFigure.getAttribute('value')) ?? undefined);
   const accounts = async () => (await control.readLedger()).investors[login]?.USDT ?? {};
 
   const isNarrow = investor.viewport.width < 768;

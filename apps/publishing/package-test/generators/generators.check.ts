@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import { emptyFolder } from '@meridian/testing/pnpm';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../build/publishedPackages.ts';
+import { runIn } from '../runIn.ts';
 
 /** The file that `npx @meridian/contract-kit contract` prints. */
 const contract = join(root, 'packages/contract-kit/dist/openapi.json');
 
-const ambient = `export const origin: string = process.argv[2] ?? '';
+/** What the programs are run with. */
+const given = `export const origin: string = process.argv[2] ?? '';
 export const login = process.argv[3] ?? '';
 export const password = process.argv[4] ?? '';
 `;
@@ -25,7 +25,7 @@ const generators = [
       createClient({ input: contract, output: join(project, 'client'), logs: { level: 'silent' } }),
     program: `import { getBalance, listOperations, logIn } from './client';
 import { client } from './client/client.gen';
-import { login, origin, password } from './ambient';
+import { login, origin, password } from './given';
 
 client.setConfig({ baseUrl: origin + '/api' });
 const session = await logIn({ body: { login, password } });
@@ -44,7 +44,7 @@ console.log(JSON.stringify({ total, operations: operations.data?.items.length, c
     generate: async (project: string) =>
       writeFileSync(join(project, 'client.ts'), await generateSource(contract)),
     program: `import { defaults, getBalance, listOperations, logIn } from './client';
-import { login, origin, password } from './ambient';
+import { login, origin, password } from './given';
 
 defaults.baseUrl = origin + '/api';
 const session = await logIn({ login, password });
@@ -71,13 +71,6 @@ const compilerOptions = {
   types: ['node'],
 };
 
-const run = (cwd: string, command: string, args: readonly string[]) =>
-  promisify(execFile)(command, args, { cwd }).catch((error: unknown) => {
-    // Compilers write what they found to the standard output, which the error does not have.
-    if (error instanceof Error && 'stdout' in error) error.message += String(error.stdout);
-    throw error;
-  });
-
 let folder: string;
 let sandbox: Sandbox;
 
@@ -97,13 +90,13 @@ describe.each(generators)('$name', ({ name, program, generate }) => {
     mkdirSync(project);
     symlinkSync(join(root, 'apps/publishing/node_modules'), join(project, 'node_modules'));
     await generate(project);
-    writeFileSync(join(project, 'ambient.ts'), ambient);
+    writeFileSync(join(project, 'given.ts'), given);
     writeFileSync(join(project, 'program.ts'), program);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }));
-    await run(project, 'tsc', []);
-    await run(project, 'vite', ['build', '--ssr', 'program.ts', '--logLevel', 'error']);
-    const { stdout } = await run(project, 'node', [
+    await runIn(project, 'tsc', []);
+    await runIn(project, 'vite', ['build', '--ssr', 'program.ts', '--logLevel', 'error']);
+    const { stdout } = await runIn(project, 'node', [
       'dist/program.js',
       sandbox.url,
       DEMO.login,

@@ -22,7 +22,7 @@ export function Component() {
         <div data-screen-only>
           <SecuritySection user={session.user} hrefs={paths} isQuiet={isSettingUp} />
         </div>
-        {/* Later, so that the answers above move nothing. */}
+        {/* Later, so that the responses above move nothing. */}
         {isSettled && (
           <>
             <TotpSection onSetUp={setSettingUp} />

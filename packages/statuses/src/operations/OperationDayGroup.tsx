@@ -17,7 +17,7 @@ export function OperationDayGroup({ day, ...row }: OperationDayGroupProps) {
     <RowGroup
       title={titleOf(day.day)}
       aside={
-        isTold(day) && (
+        hasSum(day) && (
           <Inline gap={3} justify="end">
             {day.net.map((money) => (
               <Amount key={money.currency} value={money} sign="always" />
@@ -33,4 +33,4 @@ export function OperationDayGroup({ day, ...row }: OperationDayGroupProps) {
   );
 }
 
-const isTold = ({ net, entries }: OperationDay) => net.length > 1 || (net.length === 1 && entries.length > 1);
+const hasSum = ({ net, entries }: OperationDay) => net.length > 1 || (net.length === 1 && entries.length > 1);

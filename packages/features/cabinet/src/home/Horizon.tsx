@@ -123,7 +123,6 @@ function Figure({ balance }: { balance: Schema<'Balance'> | undefined }) {
 
 function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
   const { t, i18n } = useTranslation(balanceMessages);
-  const { t: tHome } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const name = figureByType[balance.type];
   const label = t(name);
@@ -160,7 +159,7 @@ function ShownFigure({ balance }: { balance: Schema<'Balance'> }) {
       {figure ? (
         <Amount size="44" precision="glance" value={figure} />
       ) : (
-        <Text size={24}>{tHome('balance.unknown')}</Text>
+        <Text size={24}>{t('unknown')}</Text>
       )}
       <Worth balance={balance} />
       {/* Of what the line above it says: all currencies, or the one figure. */}

@@ -1,8 +1,5 @@
 /** The words of the cabinet's home. The source: every other language has these keys. */
 export const en = {
-  balance: {
-    unknown: 'Unknown',
-  },
   // All currencies in one. Only to look at: an exchange has its own course and fee.
   worth: {
     title: 'All currencies',

@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 
 /** Слова главной страницы кабинета. */
 export const ru: Translation<typeof en> = {
-  balance: {
-    unknown: 'Неизвестно',
-  },
   worth: {
     title: 'Все валюты',
     about: '≈',

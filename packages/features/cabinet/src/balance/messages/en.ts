@@ -3,6 +3,7 @@ export const en = {
   available: 'Available balance',
   onDeposit: 'On deposit',
   total: 'Total balance',
+  unknown: 'Unknown',
   short: {
     available: 'Available',
     onDeposit: 'On deposit',

@@ -5,6 +5,7 @@ export const ru: Translation<typeof en> = {
   available: 'Доступный баланс',
   onDeposit: 'На депозитах',
   total: 'Общий баланс',
+  unknown: 'Неизвестно',
   short: {
     available: 'Доступно',
     onDeposit: 'На депозитах',
