@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { buildFolder } from './buildFolder.ts';
+import { readInputs, writeBuilt } from './builtInputs.ts';
 import { writeInlineScripts } from './inlineScripts.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { basePlugins } from './viteBase.ts';
@@ -74,6 +75,7 @@ function moveNamesOfSources(): void {
 /** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. Source maps
  * and the manifest of the bundler are in `dist-maps`. */
 export async function buildWeb(): Promise<void> {
+  const made = readInputs();
   // Node loads the configuration: Vite would bundle it without the condition `pseudo`.
   await build({ configFile: `${root}vite.config.ts`, logLevel: 'warn', configLoader: 'native' });
   moveNamesOfSources();
@@ -81,4 +83,5 @@ export async function buildWeb(): Promise<void> {
   await buildServer();
   await writeInlineScripts();
   await writeServiceWorker();
+  writeBuilt(made);
 }

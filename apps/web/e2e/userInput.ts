@@ -12,10 +12,22 @@ export interface UserInput {
   tick: (checkbox: Locator) => Promise<void>;
 }
 
+/** Whoever presses something in a sheet that is opening waits until it has stopped. */
+async function arrived(control: Element): Promise<void> {
+  const entries = document.getAnimations().filter(({ effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    return effect instanceof KeyframeEffect && !isEndless && effect.target?.contains(control);
+  });
+  await Promise.allSettled(entries.map(({ finished }) => finished));
+}
+
 /** Uses the mouse, and pastes. */
 export const mouse: (page: Page) => UserInput = () => ({
   write: (field, text) => field.fill(text),
-  press: (control) => control.click(),
+  async press(control) {
+    await control.evaluate(arrived);
+    await control.click();
+  },
   // The input of a radio or checkbox is visually hidden, so its label is clicked.
   choose: (radio) => radio.click({ force: true }),
   tick: (checkbox) => checkbox.click({ force: true }),
