@@ -22,7 +22,7 @@ export type MoneyFormAction = ButtonProps & {
 };
 
 export interface MoneyFormProps
-  extends Pick<FormProps, 'onSubmit' | 'validationErrors'>, Pick<TaskLayoutProps, 'figure'> {
+  extends Pick<FormProps, 'onSubmit' | 'validationErrors'>, Pick<TaskLayoutProps, 'figure' | 'ahead'> {
   summaryTitle: string;
   /** What the amount comes to, beside the fields. */
   summary: ReactNode;
@@ -36,6 +36,7 @@ export function MoneyForm({
   summaryTitle,
   summary,
   figure,
+  ahead,
   action: { problem, hrefs, ...button },
   children,
   ...form
@@ -47,6 +48,7 @@ export function MoneyForm({
         title={summaryTitle}
         summary={summary}
         figure={figure}
+        ahead={ahead}
         problem={problem && <ProblemBanner {...problem} {...(hrefs && { hrefs })} />}
         action={<Button {...button} type="submit" variant="primary" size="large" isWide />}
         closeLabel={t('close')}
@@ -61,7 +63,7 @@ export function MoneyForm({
 
 export interface MoneyFormSkeletonProps extends Pick<
   MoneyFormProps,
-  'summaryTitle' | 'summary' | 'children'
+  'summaryTitle' | 'summary' | 'ahead' | 'children'
 > {
   /** The label of the button. */
   actionLabel: string;
@@ -73,6 +75,7 @@ export interface MoneyFormSkeletonProps extends Pick<
 export function MoneyFormSkeleton({
   summaryTitle,
   summary,
+  ahead,
   actionLabel,
   loadingLabel,
   children,
@@ -84,6 +87,7 @@ export function MoneyFormSkeleton({
       <TaskLayout
         title={summaryTitle}
         summary={summary}
+        ahead={ahead}
         action={
           <Button variant="primary" size="large" isWide isDisabled>
             {actionLabel}

@@ -14,6 +14,7 @@ export { type MoneyEntry, useMoneyDraft, useMoneyEntries, useMoneyEntry } from '
 export { quoteRenewalSeconds } from './exchangeQuote.requests.ts';
 export { type AgreedQuote, useQuotedConfirmation } from './useQuotedConfirmation.ts';
 export { CountryField } from './CountryField.tsx';
+export { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 export { NationalPhone } from './lazyPhone.ts';
 export { PhoneInput } from './PhoneInput.tsx';
 export { useTextRefusal } from './useTextRefusal.ts';

@@ -3,6 +3,7 @@ import { AmountField, MoneyForm } from '@meridian/forms';
 import { Amount, Select, SelectItem, Skeleton, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BalancesAfter } from './BalancesAfter.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { ExchangeTerms } from './ExchangeTerms.tsx';
 import { messages } from './messages.ts';
@@ -50,6 +51,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
         validationErrors={validationErrors}
         summaryTitle={t('summary.title')}
         summary={<ExchangeSummary quote={quote} to={to} exchange={form.exchange} />}
+        ahead={<BalancesAfter balance={balance} pair={pair} exchange={form.exchange} />}
         figure={
           form.exchange
             ? {

@@ -1,5 +1,5 @@
 import { MoneyFormSkeleton } from '@meridian/forms';
-import { Button, Select, Skeleton, Text, TextField } from '@meridian/ui';
+import { Button, MoneyLine, Row, RowList, Select, Skeleton, Stack, Text, TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages as formsMessages } from '@meridian/forms';
 import { SwapFields } from './SwapFields.tsx';
@@ -18,6 +18,21 @@ export function ExchangeFormSkeleton() {
     <MoneyFormSkeleton
       summaryTitle={t('summary.title')}
       summary={<Text tone="muted">{t('summary.empty')}</Text>}
+      ahead={
+        <Stack gap={2}>
+          <Text weight="medium">{t('balances.now')}</Text>
+          <RowList label={t('balances.label')}>
+            {['USDT', 'BTC'].map((currency) => (
+              <Row
+                key={currency}
+                title={<Skeleton>{currency}</Skeleton>}
+                value={<Skeleton>1,000.00 USDT</Skeleton>}
+                line={<MoneyLine segments={[]} length={100} />}
+              />
+            ))}
+          </RowList>
+        </Stack>
+      }
       actionLabel={t('form.submit')}
       loadingLabel={t('form.loading')}
     >

@@ -74,6 +74,26 @@ test('keeps the amount with its currency when the two are swapped', async () => 
   expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
 });
 
+test('shows both balances now, and to the last digit as the exchange would leave them', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  const balances = () =>
+    within(screen.getByRole('list', { name: 'Balances of both currencies' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(balances()).toEqual(['BTC0.0125 BTC', 'USDT250.00 USDT']);
+  const given = await screen.findByRole('textbox', { name: /You give/ });
+  await user.type(given, '0.01');
+  expect(screen.getByText('Your balances after the exchange')).toBeVisible();
+  expect(balances()).toEqual(['BTC0.0025 BTC', 'USDT889.292475 USDT']);
+  await user.clear(given);
+  await user.type(given, '999');
+  // What cannot be exchanged moves nothing.
+  expect(screen.getByText('Your balances now')).toBeVisible();
+  expect(balances()).toEqual(['BTC0.0125 BTC', 'USDT250.00 USDT']);
+});
+
 test('sends the quote and the amount that were confirmed, and shows the receipt', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   const taken = takeExchanges();

@@ -1,6 +1,8 @@
 import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, Divider, Stack } from '@meridian/ui';
+import { Card, Stack } from '@meridian/ui';
+import { media, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { InviteLink } from './invite/InviteLink.tsx';
 import { PartnersList } from './list/PartnersList.tsx';
 import { useReferrals } from '@meridian/api-client/react';
@@ -29,7 +31,7 @@ export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersP
   const queries = [levels, bonus, list];
   const hasNothing = queries.every(({ data, error }) => error && !data);
   return (
-    <Stack gap={6} inOrder>
+    <Columns>
       <Card>
         {/* New elements when the levels are here: their terms in another number of lines are then no layout shift. */}
         <Stack key={levels.data ? 'loaded' : 'loading'} gap={6}>
@@ -43,17 +45,38 @@ export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersP
               }
             />
           )}
-          <Divider />
-          <InviteLink url={inviteUrl} brandName={brandName} />
         </Stack>
       </Card>
-      {!hasNothing && (
-        <>
-          <Tiers />
-          <PartnersList filters={filters} login={login} />
-        </>
-      )}
+      <Stack gap={6}>
+        <Card>
+          <InviteLink url={inviteUrl} brandName={brandName} />
+        </Card>
+        {!hasNothing && <Tiers />}
+      </Stack>
+      {!hasNothing && <PartnersList filters={filters} login={login} />}
       <Rules />
-    </Stack>
+    </Columns>
   );
 }
+
+/** The link and the tiers are beside what is read from above; on a narrow page all of it is in this order. */
+const Columns = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space6};
+  min-inline-size: 0;
+
+  & > :has([aria-busy='true']) ~ * {
+    visibility: hidden;
+  }
+
+  ${media.beside} {
+    grid-template-rows: auto auto 1fr;
+    grid-template-columns: minmax(0, 1fr) clamp(360px, 32%, 408px);
+    align-items: start;
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / -1;
+    }
+  }
+`;

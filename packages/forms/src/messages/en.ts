@@ -6,6 +6,8 @@ export const en = {
   most: 'Max',
   /** Of the summary that a phone opens from the figure. */
   close: 'Close',
+  /** After the button of a form. */
+  next: { title: 'What happens next', first: 'First:', later: 'Then:' },
   pause_one:
     'After this change you cannot withdraw for {{count}} hour. If it is not yours, you have time to act.',
   pause_other:

@@ -6,6 +6,7 @@ export const ru: Translation<typeof en> = {
   available: 'Доступно: {{amount}}',
   most: 'Всё',
   close: 'Закрыть',
+  next: { title: 'Что дальше', first: 'Сначала:', later: 'Потом:' },
   pause_one:
     'После этого изменения вывод недоступен {{count}} час. Если изменение сделали не вы, будет время вмешаться.',
   pause_few:

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDaySpan, useLocale } from '@meridian/i18n';
 import { formatMoney } from '@meridian/money';
-import { LockIcon, Row, RowList, SproutIcon } from '@meridian/ui';
+import { Row, RowList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { AmountChange } from './AmountChange.tsx';
@@ -37,7 +37,7 @@ export function AccrualRunRow({ run, ...row }: AccrualRunRowProps) {
   return (
     <RowList layout="compact" label={title}>
       <Row
-        icon={outcome?.[0] === 'held' ? LockIcon : SproutIcon}
+        mark={outcome?.[0] === 'held' ? 'held' : 'booked'}
         title={title}
         label={[title, days, became, ...run.amounts.map((amount) => formatMoney(amount, locale))].join(', ')}
         detail={[days, became].join(' · ')}

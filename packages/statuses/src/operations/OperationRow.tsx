@@ -1,22 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay, useDateFormat, useDayTitle, useLocale } from '@meridian/i18n';
 import { formatMoney, isNegative, type Money, subtract } from '@meridian/money';
-import {
-  Amount,
-  ArrowDownToLineIcon,
-  ArrowLeftRightIcon,
-  ArrowUpFromLineIcon,
-  GiftIcon,
-  LockIcon,
-  type LucideIcon,
-  MinusIcon,
-  PencilIcon,
-  RepeatIcon,
-  Row,
-  SproutIcon,
-  TrendingUpIcon,
-  UsersIcon,
-} from '@meridian/ui';
+import { Amount, Row, type RowMark } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -52,7 +37,7 @@ export function OperationRow({ entry, onShow, among = 'day', shownId }: Operatio
     const shared = among === 'all' && plan !== null ? plan : undefined;
     return (
       <Row
-        icon={status === 'held' ? LockIcon : SproutIcon}
+        mark={status === 'held' ? 'held' : 'booked'}
         title={shared ?? count}
         label={[shared, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
         detail={[shared && count, outcome].filter(Boolean).join(' · ')}
@@ -87,7 +72,7 @@ export function OperationRow({ entry, onShow, among = 'day', shownId }: Operatio
       plan ?? comment,
     ].filter((part) => typeof part === 'string');
     const row = {
-      icon: isAccrual && accrual.status === 'held' ? LockIcon : icons[subject],
+      mark: isAccrual && accrual.status === 'held' ? 'held' : marks[subject],
       title: nameSubject(subject),
       detail: (
         <>
@@ -124,27 +109,27 @@ const withoutSign = ({ amount, currency }: Money): Money => ({
   currency,
 });
 
-const icons: Readonly<Record<Schema<'OperationSubject'>, LucideIcon>> = {
-  refill: ArrowDownToLineIcon,
-  deposit_accrual: SproutIcon,
-  accruals_released: SproutIcon,
-  accruals_forfeited: MinusIcon,
-  deposit_opened: SproutIcon,
-  deposit_renewed: RepeatIcon,
-  deposit_closed: SproutIcon,
-  deposit_exit_fee: MinusIcon,
-  withdrawal: ArrowUpFromLineIcon,
-  withdrawal_fee: MinusIcon,
-  withdrawal_returned: ArrowDownToLineIcon,
-  withdrawal_fee_returned: ArrowDownToLineIcon,
-  referral_reward: UsersIcon,
-  matching_reward: UsersIcon,
-  turnover_award: TrendingUpIcon,
-  case_prize: GiftIcon,
-  exchange_sold: ArrowLeftRightIcon,
-  exchange_bought: ArrowLeftRightIcon,
-  exchange_fee: MinusIcon,
-  subscription_paid: RepeatIcon,
-  case_bought: GiftIcon,
-  correction: PencilIcon,
+const marks: Readonly<Record<Schema<'OperationSubject'>, RowMark>> = {
+  refill: 'decided',
+  deposit_accrual: 'booked',
+  accruals_released: 'booked',
+  accruals_forfeited: 'booked',
+  deposit_opened: 'decided',
+  deposit_renewed: 'lock',
+  deposit_closed: 'lock',
+  deposit_exit_fee: 'booked',
+  withdrawal: 'decided',
+  withdrawal_fee: 'booked',
+  withdrawal_returned: 'booked',
+  withdrawal_fee_returned: 'booked',
+  referral_reward: 'booked',
+  matching_reward: 'booked',
+  turnover_award: 'booked',
+  case_prize: 'booked',
+  exchange_sold: 'decided',
+  exchange_bought: 'decided',
+  exchange_fee: 'booked',
+  subscription_paid: 'decided',
+  case_bought: 'decided',
+  correction: 'booked',
 };

@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { media } from '../media.ts';
-import type { Tone } from '../palette.ts';
 import { plainList } from '../plainList.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
+import { lineOfMoney } from './lineOfMoney.ts';
 import { PaneContext } from './PaneContext.ts';
+
+/**
+ * A moment on the line of money: what the person `decided`, where a `lock` opened, what was `booked` without them, what is `held`, or
+ * what is `coming`.
+ */
+export type RowMark = 'decided' | 'lock' | 'booked' | 'held' | 'coming';
 
 /** What a press on the row does. */
 type RowAction =
@@ -39,8 +45,8 @@ type RowAction =
 
 export type RowProps = RowAction & {
   icon?: LucideIcon;
-  /** The colour of the icon. */
-  tone?: Tone;
+  /** In place of an icon. One line runs through rows with marks, and through the heads of their groups; the title says the same. */
+  mark?: RowMark;
   title: ReactNode;
   /** Below the title, quieter: the plan, the partner, the time. A `bdi` keeps its first letter small, as in an e-mail address. */
   detail?: ReactNode;
@@ -61,7 +67,7 @@ export type RowProps = RowAction & {
 /** One entry of a `RowList` or a `RowGroup`. The whole row is the target of its link, press or fold. */
 export function Row({
   icon,
-  tone = 'neutral',
+  mark,
   title,
   detail,
   value,
@@ -82,8 +88,9 @@ export function Row({
         data-active={(action.href ?? action.onPress ?? action.rows) !== undefined || undefined}
         data-current={isCurrent || undefined}
       >
+        {mark && <Moment data-mark={mark}>{mark === 'lock' && <Icon of={Lock} size={16} />}</Moment>}
         {icon && (
-          <Disc data-tone={tone}>
+          <Disc>
             <Icon of={icon} size={16} />
           </Disc>
         )}
@@ -172,6 +179,24 @@ const Root = styled('li')`
 
   & & > ul > li {
     padding-inline-start: 0;
+  }
+
+  &:has(> [data-line] > [data-mark]),
+  &:has(> [data-line] > [data-mark]) > ul {
+    position: relative;
+    border: 0;
+  }
+
+  &:has(> [data-line] > [data-mark='held']) > ul {
+    ${lineOfMoney('4px dotted')}
+  }
+
+  ul[data-layout] > &:first-child > * > [data-mark]:not([data-mark='held'], [data-mark='coming'])::before {
+    inset-block-start: 50%;
+  }
+
+  & > ul [data-mark] {
+    display: none;
   }
 
   [data-layout='compact'] > & > [data-line] {
@@ -393,25 +418,42 @@ const Disc = styled('span')`
   border-radius: ${token.radiusFull};
   background: ${token.neutralSurface};
   color: ${token.neutralInk};
+`;
 
-  &[data-tone='success'] {
-    background: ${token.successSurface};
-    color: ${token.successInk};
+const Moment = styled('span')`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token.space8};
+  block-size: var(--lines);
+
+  ${lineOfMoney('3px solid')}
+
+  &[data-mark='held']::before {
+    border-inline-start-style: dotted;
+    border-inline-start-width: 4px;
   }
 
-  &[data-tone='info'] {
-    background: ${token.infoSurface};
-    color: ${token.infoInk};
+  &[data-mark='coming']::before {
+    border-inline-start-style: dashed;
   }
 
-  &[data-tone='warning'] {
-    background: ${token.warningSurface};
-    color: ${token.warningInk};
+  &[data-mark='decided']::after,
+  & > svg {
+    position: relative;
+    padding: 3.5px;
+    border: 2.5px solid ${token.accentLine};
+    border-radius: ${token.radiusFull};
+    background: ${token.surface};
+    color: ${token.ink};
+    content: '';
   }
 
-  &[data-tone='danger'] {
-    background: ${token.dangerSurface};
-    color: ${token.dangerInk};
+  &[data-mark='booked']::after {
+    justify-self: end;
+    inline-size: 16px;
+    border-block-start: 3px solid ${token.accentLine};
+    content: '';
   }
 `;
 

@@ -4,6 +4,7 @@ import { stickyTop } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
+import { lineOfMoney } from './lineOfMoney.ts';
 
 export interface RowGroupProps {
   /** What the rows have in common, such as their day. */
@@ -34,6 +35,25 @@ export function RowGroup({ title, headingLevel = 2, aside, children }: RowGroupP
 const Root = styled('div')`
   & > ul {
     ${plainList}
+  }
+
+  &:has([data-mark]) {
+    padding-block-start: ${token.space5};
+  }
+
+  &:has([data-mark]) > :first-child {
+    padding-inline-start: calc(${token.space8} + ${token.space3});
+    border: 0;
+
+    ${lineOfMoney('3px solid')}
+  }
+
+  &:has([data-mark]) > :first-child::before {
+    inset-block-start: calc(-1 * ${token.space5});
+  }
+
+  &:first-of-type:has([data-mark]) > :first-child::before {
+    inset-block-start: 50%;
   }
 `;
 

@@ -187,13 +187,16 @@ export const AllStates = meta.story({
             />
           </RowList>
         </State>
-        {(['success', 'info', 'warning', 'danger'] as const).map((tone) => (
-          <State key={tone} name={tone}>
-            <RowList>
-              <Row icon={LockIcon} tone={tone} title={title} detail="09:30" />
-            </RowList>
-          </State>
-        ))}
+        <State name="marks">
+          <RowGroup title="Tuesday, October 13" headingLevel={3}>
+            <Row mark="decided" title={title} detail="18:04" />
+            <Row mark="booked" title={title} detail="14:20" />
+          </RowGroup>
+          <RowGroup title="Monday, October 12" headingLevel={3}>
+            <Row mark="lock" title={title} detail="11:31" />
+            <Row mark="held" title={title} detail="09:30" />
+          </RowGroup>
+        </State>
       </States>
     );
   },

@@ -27,6 +27,8 @@ export interface TaskLayoutProps {
   action: ReactNode;
   /** What went wrong with the last attempt, above the button. */
   problem?: ReactNode;
+  /** What follows the button, below the summary; on a small screen below the fields. */
+  ahead?: ReactNode;
   /** The accessible name of the button that closes the summary on a small screen. */
   closeLabel: string;
 }
@@ -42,6 +44,7 @@ export function TaskLayout({
   figure,
   action,
   problem,
+  ahead,
   closeLabel,
 }: TaskLayoutProps) {
   const [isOpen, setOpen] = useState(false);
@@ -68,6 +71,7 @@ export function TaskLayout({
             <div>{action}</div>
           </Bar>
         </Card>
+        {ahead !== undefined && <Ahead>{ahead}</Ahead>}
       </Aside>
       {isOpen && (
         <Suspense fallback={null}>
@@ -116,6 +120,17 @@ const Aside = styled('div')`
     & > section > :not([data-mn-action-bar]) {
       display: none;
     }
+  }
+`;
+
+/** On the edge of what is in the card above it. */
+const Ahead = styled('div')`
+  margin-block-start: ${token.space6};
+  padding-inline: ${token.space6};
+
+  ${media.small} {
+    margin: 0;
+    padding: 0;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Check, Circle, LoaderCircle, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
@@ -28,16 +28,9 @@ export interface TimelineProps {
   orientation?: 'vertical' | 'horizontal';
 }
 
-const icons = {
-  done: Check,
-  current: LoaderCircle,
-  upcoming: Circle,
-  failed: X,
-} satisfies Record<TimelineState, LucideIcon>;
-
 /**
- * The history of one thing, such as a refill from waiting to replenished, or the steps of a form. For a single
- * status use `StatusBadge`, for a share of time or work `Progress`.
+ * The history of one thing, such as a refill from waiting to replenished, or the steps of a form, on the line of `MoneyLine`: solid as
+ * far as it has come, dashes to what is on its way. For a single status use `StatusBadge`, for a share of time or work `Progress`.
  */
 export function Timeline({ label, steps, stateLabels, orientation = 'vertical' }: TimelineProps) {
   return (
@@ -48,7 +41,7 @@ export function Timeline({ label, steps, stateLabels, orientation = 'vertical' }
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <Marker>
                 <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
-                <Icon of={icons[state]} size={16} />
+                {state === 'failed' && <Icon of={X} size={16} />}
               </Marker>
               <div>
                 <strong>{label}</strong>
@@ -67,11 +60,16 @@ const Marker = styled('span')`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: ${token.space6};
   block-size: ${token.space6};
-  border-radius: ${token.radiusFull};
-  background: ${token.neutralSurface};
-  color: ${token.neutralInk};
+
+  &::after {
+    box-sizing: border-box;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2.5px solid;
+    border-radius: ${token.radiusFull};
+    content: '';
+  }
 `;
 
 // It is horizontal by the width of its container, not of the screen.
@@ -102,12 +100,16 @@ const Root = styled('div')`
 
   li:not(:last-of-type)::before {
     position: absolute;
-    inset-block: 28px ${token.space1};
-    inset-inline-start: 11px;
-    inline-size: 2px;
-    border-radius: ${token.radiusFull};
-    background: ${token.line};
+    inset-block: 18px -6px;
+    inset-inline-start: 10.5px;
+    border: 0 solid;
+    border-inline-start-width: 3px;
     content: '';
+  }
+
+  li::before,
+  li > span {
+    color: ${token.accentLine};
   }
 
   li > div {
@@ -140,23 +142,25 @@ const Root = styled('div')`
     font-weight: ${token.weightRegular};
   }
 
-  [data-state='done'] > span {
-    background: ${token.successSurface};
-    color: ${token.successInk};
+  [data-state='upcoming']::before,
+  [data-state='upcoming'] > span {
+    color: ${token.lineStrong};
   }
 
-  [data-state='current'] > span {
-    background: ${token.infoSurface};
-    color: ${token.infoInk};
+  [data-state='current']:not(:last-of-type)::before {
+    border-style: dashed;
+  }
+
+  [data-state='current'] > span::after {
+    border-width: 6px;
   }
 
   [data-state='failed'] > span {
-    background: ${token.dangerSurface};
     color: ${token.dangerInk};
   }
 
-  [data-state='done']:not(:last-of-type)::before {
-    background: ${token.success};
+  [data-state='failed'] > span::after {
+    content: none;
   }
 
   @container (min-width: 32rem) {
@@ -174,23 +178,14 @@ const Root = styled('div')`
       padding-inline-end: ${token.space4};
     }
 
+    &[data-orientation='horizontal'] li > span {
+      justify-content: start;
+    }
+
     &[data-orientation='horizontal'] li:not(:last-of-type)::before {
-      inset-block: 11px auto;
-      inset-inline: 32px ${token.space2};
-      inline-size: auto;
-      block-size: 2px;
-    }
-  }
-
-  @media (forced-colors: active) {
-    li > span {
-      outline: 1px solid CanvasText;
-      outline-offset: -1px;
-    }
-
-    li:not(:last-of-type)::before {
-      forced-color-adjust: none;
-      background: CanvasText;
+      inset-block: 10.5px auto;
+      inset-inline: 12px 0;
+      border-width: 3px 0 0;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { localDay, useDayTitle, useToday } from '@meridian/i18n';
+import { isZero } from '@meridian/money';
 import {
   daysAhead,
   daysUntil,
@@ -52,6 +53,7 @@ export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
   const [isTable, setTable] = useState(false);
   const { history, hasHistoryFailed, range, setRange, isSettled } = home;
   const points = isSettled ? history?.points : undefined;
+  const first = points?.[0];
   const lanes = ahead?.lanes ?? [];
   const days = daysAhead(
     lanes.filter(isDated).map(({ at }) => at),
@@ -92,7 +94,7 @@ export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
           {points && (
             <MoneySteps
               values={points.map(({ available }) => available.amount)}
-              label={t('horizon.past', { first: dayOf(points[0]?.date ?? today) })}
+              label={t('horizon.past', { first: dayOf(first?.date ?? today) })}
             />
           )}
           {hasHistoryFailed && <small>{t('horizon.failed')}</small>}
@@ -109,7 +111,15 @@ export function HorizonChart({ home, ahead, hrefs }: HorizonChartProps) {
         </Lanes>
       </Plot>
       <Axis>
-        <span>{dayOf(points?.[0]?.date ?? today)}</span>
+        <div>
+          <span>{dayOf(first?.date ?? today)}</span>
+          {first && !isZero(first.available.amount) && (
+            <span data-value>
+              <span>{' · '}</span>
+              <Amount value={first.available} precision="glance" />
+            </span>
+          )}
+        </div>
         <span data-today>{t('horizon.today')}</span>
         {ahead && ahead.more > 0 && (
           <UnstyledLink href={hrefs.deposits}>{tStatus('ahead.more', { count: ahead.more })}</UnstyledLink>
@@ -237,5 +247,11 @@ const Axis = styled('div')`
     grid-column: 2;
     justify-self: end;
     color: ${token.accentText};
+  }
+
+  ${media.small} {
+    [data-value] {
+      display: none;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { operationDays, OperationRow } from '@meridian/statuses';
-import { Heading, Inline, Link, ListIcon, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
+import { Heading, Inline, Link, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -35,7 +35,7 @@ export function RecentOperations({ operations, hrefs }: RecentOperationsProps) {
             : Array.from({ length: SHOWN_ROWS }, (_, row) => (
                 <Row
                   key={row}
-                  icon={ListIcon}
+                  mark="decided"
                   title={<Skeleton>{t('operations.title')}</Skeleton>}
                   detail={<Skeleton>00:00</Skeleton>}
                   value={<Skeleton>1.00 USDT</Skeleton>}

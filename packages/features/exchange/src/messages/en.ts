@@ -27,6 +27,11 @@ export const en = {
     title: 'Summary',
     empty: 'Enter an amount to see what you receive.',
   },
+  balances: {
+    label: 'Balances of both currencies',
+    now: 'Your balances now',
+    after: 'Your balances after the exchange',
+  },
   terms: {
     // Behind the course, in one line.
     fee: ', fee {{percent}}%',

@@ -28,6 +28,11 @@ export const ru: Translation<typeof en> = {
     title: 'Расчёт',
     empty: 'Введите сумму — покажем, сколько вы получите.',
   },
+  balances: {
+    label: 'Балансы обеих валют',
+    now: 'Ваши балансы сейчас',
+    after: 'Ваши балансы после обмена',
+  },
   terms: {
     fee: ', комиссия {{percent}} %',
     until: ', действует до',

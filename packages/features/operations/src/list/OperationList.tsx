@@ -92,7 +92,7 @@ const Days = memo(function Days({
   const run = areAccrualsFolded ? accrualRun(operations) : undefined;
   const days = operationDays(run ? operations.filter((one) => !isAccrual(one)) : operations);
   return (
-    <Stack gap={5}>
+    <Stack gap={0}>
       {run && <AccrualRunRow run={run} {...row} />}
       {days.map((day) => (
         <OperationDayGroup key={day.day} day={day} {...row} />
@@ -114,13 +114,13 @@ function TitleSkeleton() {
 function SkeletonDays() {
   const { t } = useTranslation(messages);
   return (
-    <Stack gap={5} aria-busy>
+    <Stack gap={0} aria-busy>
       {[1, 2, 3].map((day) => (
         <RowGroup key={day} title={<TitleSkeleton />}>
           {[1, 2, 3].map((row) => (
             <Row
               key={row}
-              icon={ListIcon}
+              mark="decided"
               title={<Skeleton>{t('table.title')}</Skeleton>}
               detail={<Skeleton>00:00</Skeleton>}
               value={<Skeleton>1.00 USDT</Skeleton>}

@@ -17,6 +17,7 @@ export const en = {
     profit: 'Your partners have brought you',
     profitHint:
       'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies count at our exchange course when they were credited.',
+    label: 'What each level has brought',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',

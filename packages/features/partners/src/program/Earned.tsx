@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
-import { add, type DecimalString, formatAmount, isZero } from '@meridian/money';
-import { Amount, Skeleton, Stat, StatList } from '@meridian/ui';
+import { add, calculateShares, type DecimalString, formatAmount, isZero } from '@meridian/money';
+import { Amount, MoneyLine, Row, RowList, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -16,46 +16,64 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
       ? t('levels.termsMatching', { percent: percent(rate), matching: percent(matching), count })
       : t('levels.terms', { percent: percent(rate), count });
   const profit = levels?.reduce<DecimalString>((sum, level) => add(sum, level.profit.amount), '0');
+  const shares = calculateShares(levels?.map((level) => level.profit.amount) ?? []);
+  const isKnown = levels && (setting || error);
   return (
-    <StatList>
-      <Stat
-        emphasis="lead"
-        label={t('levels.profit')}
-        hint={t('levels.profitHint')}
-        value={
-          profit === undefined ? (
-            <Skeleton>1,000.00 USDT</Skeleton>
-          ) : (
-            <Amount
-              precision="glance"
-              value={{ amount: profit, currency: levels?.[0]?.profit.currency ?? '' }}
-            />
-          )
-        }
-      />
-      {levels && (setting || error)
-        ? levels.map((level) => (
-            <Stat
-              key={level.level}
-              label={t('levels.level', { level: level.level })}
-              hint={termsOf(level)}
-              value={<Amount value={level.profit} />}
-            />
-          ))
-        : [1, 2, 3].map((level) => (
-            <Stat
-              key={level}
-              label={t('levels.level', { level })}
-              hint={
-                <Skeleton>
-                  {level === 1
-                    ? '5% of each deposit, 2% of accruals, 10 partners'
-                    : '5% of each deposit, 10 partners'}
-                </Skeleton>
-              }
-              value={<Skeleton>100.00 USDT</Skeleton>}
-            />
-          ))}
-    </StatList>
+    <Stack gap={4}>
+      <StatList>
+        <Stat
+          emphasis="lead"
+          label={t('levels.profit')}
+          hint={t('levels.profitHint')}
+          value={
+            profit === undefined ? (
+              <Skeleton>1,000.00 USDT</Skeleton>
+            ) : (
+              <Amount
+                precision="glance"
+                value={{ amount: profit, currency: levels?.[0]?.profit.currency ?? '' }}
+              />
+            )
+          }
+        />
+      </StatList>
+      <RowList label={t('levels.label')}>
+        {isKnown
+          ? levels.map((level, index) => (
+              <Row
+                key={level.level}
+                title={t('levels.level', { level: level.level })}
+                detail={termsOf(level)}
+                value={<Amount value={level.profit} />}
+                line={<Share percent={shares[index]} />}
+              />
+            ))
+          : [1, 2, 3].map((level) => (
+              <Row
+                key={level}
+                title={t('levels.level', { level })}
+                detail={
+                  <Skeleton>
+                    {level === 1
+                      ? '5% of each deposit, 2% of accruals, 10 partners'
+                      : '5% of each deposit, 10 partners'}
+                  </Skeleton>
+                }
+                value={<Skeleton>100.00 USDT</Skeleton>}
+                line={<Share percent="0" />}
+              />
+            ))}
+      </RowList>
+    </Stack>
+  );
+}
+
+/** Only for drawing; the amount above it is exact. */
+function Share({ percent = '0' }: { percent: DecimalString | undefined }) {
+  return (
+    <MoneyLine
+      length={100}
+      segments={percent === '0' ? [] : [{ state: 'free', from: 0, to: Number(percent) }]}
+    />
   );
 }

@@ -1,10 +1,20 @@
 import { compare, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Card, Progress, SkeletonRows, Stack, Text } from '@meridian/ui';
+import {
+  Amount,
+  Card,
+  CircleCheckIcon,
+  Icon,
+  Progress,
+  Row,
+  RowList,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useBonus } from '../partners.requests.ts';
-import { Milestones } from './Milestones.tsx';
 
 /** Only for drawing; the text beside the bar has the exact amounts. */
 const drawnPercent = (turnover: DecimalString, needed: DecimalString) =>
@@ -51,17 +61,26 @@ export function Tiers() {
               })}
             />
           )}
-          <Milestones
-            label={t('tiers.title')}
-            reachedLabel={t('tiers.reached')}
-            milestones={data.tiers.map(({ tier, turnover, award }, index) => ({
-              id: String(tier),
-              label: t('tiers.tier', { tier }),
-              isReached: index < reached,
-              hint: t('tiers.turnover', { amount: write(turnover) }),
-              value: <Amount value={award} sign="always" />,
-            }))}
-          />
+          <RowList label={t('tiers.title')}>
+            {data.tiers.map(({ tier, turnover, award }, index) => (
+              <Row
+                key={tier}
+                title={
+                  <>
+                    <span>{t('tiers.tier', { tier })}</span>
+                    {index < reached && (
+                      <>
+                        {' '}
+                        <Icon of={CircleCheckIcon} size={16} label={t('tiers.reached')} />
+                      </>
+                    )}
+                  </>
+                }
+                detail={t('tiers.turnover', { amount: write(turnover) })}
+                value={<Amount value={award} sign="always" />}
+              />
+            ))}
+          </RowList>
         </Stack>
       )}
     </Card>

@@ -39,6 +39,12 @@ export const en = {
     addressTime: 'The address is valid for',
     waiting_one: 'You can have at most {{count}} unfinished refill.',
     waiting_other: 'You can have at most {{count}} unfinished refills.',
+    next: {
+      address: 'You get an address',
+      transfer: 'You send the transfer',
+      confirmed: 'The network confirms it',
+      credited: 'We credit it to your balance',
+    },
     chooseFirst: 'Choose what you send to see the fee and the time.',
     risk: 'Send only {{currency}} and only on {{network}}. We cannot credit another coin or a transfer on another network, and most likely cannot return it.',
   },

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
-import { Amount, ClockIcon, DateTime, Row, RowList, Stack } from '@meridian/ui';
+import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
@@ -24,7 +24,7 @@ export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
     <Stack width="fields">
       <RowList>
         <Row
-          icon={ClockIcon}
+          mark="coming"
           title={t('awaited', { count: others.length + 1 })}
           detail={
             isOnly && (

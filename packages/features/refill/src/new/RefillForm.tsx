@@ -6,6 +6,7 @@ import { Amount, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { RefillOffer } from './refillOffers.ts';
+import { RefillNext } from './RefillNext.tsx';
 import { RefillSummary } from './RefillSummary.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
 import { useRefillForm } from './useRefillForm.ts';
@@ -35,7 +36,13 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
     <MoneyForm
       {...submit.form}
       summaryTitle={t('summary.title')}
-      summary={<RefillSummary amount={entry.money} offer={offer} setting={setting} />}
+      summary={<RefillSummary amount={entry.money} offer={offer} />}
+      ahead={
+        <RefillNext
+          addressSeconds={setting.addressLifetimeSeconds}
+          expectedSeconds={offer?.expectedSeconds}
+        />
+      }
       figure={
         offer && entry.money
           ? {

@@ -5,6 +5,7 @@ import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { CoinMark } from './CoinMark.tsx';
+import { RefillNext } from './RefillNext.tsx';
 import { samples, wordOf } from './refillFigures.ts';
 
 /** Shown while the terms of the form load. */
@@ -20,6 +21,7 @@ export function RefillFormSkeleton() {
     <MoneyFormSkeleton
       summaryTitle={t('summary.title')}
       summary={<Text tone="muted">{t('summary.chooseFirst')}</Text>}
+      ahead={<RefillNext />}
       actionLabel={t('form.submit')}
       loadingLabel={t('form.loading')}
     >

@@ -65,8 +65,15 @@ export const en = {
     feeRule: '{{fixed}} + {{percent}}% of the amount',
     network: 'Network',
     time: 'Usually arrives in',
-    next: 'Nothing leaves your balance until you enter the code.',
-    risk: 'Check the address and the network: a wrong transfer cannot be reversed. Sometimes we check a withdrawal, and then it takes longer. If we reject it, the whole amount returns to your balance.',
+    risk: 'Check the address and the network: a wrong transfer cannot be reversed.',
+  },
+  next: {
+    code: 'You enter a code',
+    untilCode: 'Nothing leaves your balance until you enter the code.',
+    sent: 'We send the withdrawal',
+    checked:
+      'Sometimes we check it first, and then it takes longer. If we reject it, the whole amount returns to your balance.',
+    arrives: 'It arrives in your wallet',
   },
   code: {
     title: 'Confirm the withdrawal',

@@ -1,13 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, MoneyForm } from '@meridian/forms';
 import { formatMoney, netAfterFee } from '@meridian/money';
-import { Amount, Stack, Text } from '@meridian/ui';
+import { Amount, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import type { WalletChanges, WithdrawalOffer } from './withdrawalOffers.ts';
+import { WithdrawalNext } from './WithdrawalNext.tsx';
 import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 
 interface WithdrawalFormProps {
@@ -47,6 +48,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           <Text tone="muted">{emptySummary()}</Text>
         )
       }
+      ahead={<WithdrawalNext expectedSeconds={offer?.expectedSeconds} />}
       figure={
         offer && amount
           ? {
@@ -86,10 +88,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           <AmountField {...form.fieldOf('arrives', offer)} name="arrives" isNoteQuiet />
         </>
       )}
-      <Stack gap={2}>
-        <Text>{t('summary.next')}</Text>
-        <Text tone="muted">{t('summary.risk')}</Text>
-      </Stack>
+      <Text tone="muted">{t('summary.risk')}</Text>
     </MoneyForm>
   );
 

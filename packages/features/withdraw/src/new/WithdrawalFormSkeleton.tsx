@@ -2,6 +2,7 @@ import { MoneyFormSkeleton } from '@meridian/forms';
 import { Button, Inline, Row, RowList, Skeleton, Stack, Text, WalletIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { WithdrawalNext } from './WithdrawalNext.tsx';
 
 /** Shown while the terms of the form load, as high as the form with one wallet and no amount. */
 export function WithdrawalFormSkeleton() {
@@ -10,6 +11,7 @@ export function WithdrawalFormSkeleton() {
     <MoneyFormSkeleton
       summaryTitle={t('summary.title')}
       summary={<Text tone="muted">{t('summary.empty')}</Text>}
+      ahead={<WithdrawalNext expectedSeconds={undefined} />}
       actionLabel={t('form.submit')}
       loadingLabel={t('form.loading')}
     >
@@ -34,10 +36,7 @@ export function WithdrawalFormSkeleton() {
         description={t('form.bounds', { minimum: '25.00 USDT', maximum: '100,000.00 USDT' })}
       />
       <FieldSkeleton label={t('form.arrives')} />
-      <Stack gap={2}>
-        <Text>{t('summary.next')}</Text>
-        <Text tone="muted">{t('summary.risk')}</Text>
-      </Stack>
+      <Text tone="muted">{t('summary.risk')}</Text>
     </MoneyFormSkeleton>
   );
 }

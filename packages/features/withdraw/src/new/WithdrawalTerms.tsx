@@ -1,5 +1,5 @@
 import { calculateFee, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
-import { Amount, Duration, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
+import { Amount, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
@@ -13,7 +13,7 @@ interface WithdrawalTermsProps {
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
   const { t, i18n } = useTranslation(messages);
-  const { fee, decimals, network, expectedSeconds } = offer;
+  const { fee, decimals, network } = offer;
   return (
     <Stack gap={4}>
       <StatList>
@@ -37,7 +37,6 @@ export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
             value: <Amount value={calculateFee(amount, fee, decimals)} />,
           },
           { id: 'network', term: t('summary.network'), value: network },
-          { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
-import { Amount, ClockIcon, DateTime, Row, RowList, Stack } from '@meridian/ui';
+import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isOnItsWay } from '../withdrawalStages.ts';
@@ -25,7 +25,7 @@ export function WithdrawalsOnTheirWay({ withdrawals, onShow, href }: Withdrawals
     <Stack width="fields">
       <RowList>
         <Row
-          icon={ClockIcon}
+          mark="coming"
           title={t('onTheirWay', { count: others.length + 1 })}
           detail={
             isOnly && (
