@@ -52,6 +52,7 @@ export * from './Menu/index.ts';
 export * from './Meter/index.ts';
 export * from './MoneyField/index.ts';
 export * from './MoneyLine/index.ts';
+export * from './MoneyShare/index.ts';
 export * from './NumberField/index.ts';
 export * from './PageHeader/index.ts';
 export * from './PageTabs/index.ts';

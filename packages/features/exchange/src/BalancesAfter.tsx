@@ -1,9 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { add, calculateShares, type ExchangePreview, type Money, subtract } from '@meridian/money';
-import { Amount, MoneyLine, Row, RowList, Stack, Text } from '@meridian/ui';
+import { Amount, Inline, MoneyShare, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import type { Pair } from './pairs.ts';
+
+/** Shares are only for drawing. */
+function drawn(kept: Money['amount'], moved: Money['amount']) {
+  const [free, coming] = calculateShares([kept, moved]);
+  return <MoneyShare free={Number(free)} coming={Number(coming)} />;
+}
 
 interface BalancesAfterProps {
   balance: Schema<'Balance'>;
@@ -22,34 +28,17 @@ export function BalancesAfter({ balance, pair, exchange }: BalancesAfterProps) {
     { currency: pair.to, after: add(of(pair.to), moved.to), moved: moved.to },
   ];
   return (
-    <Stack gap={2}>
+    <Stack gap={2} role="group" aria-label={t('balances.label')}>
       <Text weight="medium">{t(exchange ? 'balances.after' : 'balances.now')}</Text>
-      <RowList label={t('balances.label')}>
-        {lines.map(({ currency, after, moved }, index) => (
-          <Row
-            key={currency}
-            title={currency}
-            value={<Amount value={{ amount: after, currency }} />}
-            line={<Moved kept={index === 0 ? after : of(currency)} moved={moved} />}
-          />
-        ))}
-      </RowList>
+      {lines.map(({ currency, after, moved }, index) => (
+        <div key={currency}>
+          <Inline justify="between">
+            <Text>{currency}</Text>
+            <Amount value={{ amount: after, currency }} />
+          </Inline>
+          {drawn(index === 0 ? after : of(currency), moved)}
+        </div>
+      ))}
     </Stack>
-  );
-}
-
-/** Shares are only for drawing. */
-function Moved({ kept, moved }: { kept: Money['amount']; moved: Money['amount'] }) {
-  const free = Number(calculateShares([kept, moved])[0]);
-  return (
-    <MoneyLine
-      length={100}
-      segments={(
-        [
-          { state: 'free', from: 0, to: free },
-          { state: 'coming', from: free, to: moved === '0' ? free : 100 },
-        ] as const
-      ).filter(({ from, to }) => to > from)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { MoneyFormSkeleton } from '@meridian/forms';
-import { Button, MoneyLine, Row, RowList, Select, Skeleton, Stack, Text, TextField } from '@meridian/ui';
+import { Button, Inline, MoneyShare, Select, Skeleton, Stack, Text, TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages as formsMessages } from '@meridian/forms';
 import { SwapFields } from './SwapFields.tsx';
@@ -21,16 +21,17 @@ export function ExchangeFormSkeleton() {
       ahead={
         <Stack gap={2}>
           <Text weight="medium">{t('balances.now')}</Text>
-          <RowList label={t('balances.label')}>
-            {['USDT', 'BTC'].map((currency) => (
-              <Row
-                key={currency}
-                title={<Skeleton>{currency}</Skeleton>}
-                value={<Skeleton>1,000.00 USDT</Skeleton>}
-                line={<MoneyLine segments={[]} length={100} />}
-              />
-            ))}
-          </RowList>
+          {['USDT', 'BTC'].map((currency) => (
+            <div key={currency}>
+              <Inline justify="between">
+                <Text>
+                  <Skeleton>{currency}</Skeleton>
+                </Text>
+                <Skeleton>1,000.00 USDT</Skeleton>
+              </Inline>
+              <MoneyShare free={0} />
+            </div>
+          ))}
         </Stack>
       }
       actionLabel={t('form.submit')}

@@ -14,7 +14,7 @@ interface PartnerDrawerProps {
 }
 
 /** What one partner has brought, with the columns that a narrow list hides. */
-export function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
+export default function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
   const { t } = useTranslation(messages);
   const { login: name, inviterLogin, date, personalInvestments, profit, level } = partner;
   return (

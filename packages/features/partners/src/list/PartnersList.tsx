@@ -12,15 +12,17 @@ import {
   type TableSort,
   UsersIcon,
 } from '@meridian/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { type PartnersFilters, partnersFilters } from '../partnersFilters.ts';
 import { usePartners } from '../usePartners.ts';
 import { PartnerSearch } from './PartnerSearch.tsx';
 import { Login } from './Login.tsx';
-import { PartnerDrawer } from './PartnerDrawer.tsx';
 import { PartnersExport } from './PartnersExport.tsx';
+
+/** Only needed after a press on a row. */
+const PartnerDrawer = lazy(() => import('./PartnerDrawer.tsx'));
 
 interface PartnersListProps {
   filters: FilterState<PartnersFilters>;
@@ -147,15 +149,17 @@ export function PartnersList({ filters, login }: PartnersListProps) {
         }
       />
       {shown && (
-        <PartnerDrawer
-          partner={shown}
-          login={login}
-          onShowInvited={(inviter) => {
-            filters.change({ inviter, search: undefined });
-            setShown(null);
-          }}
-          onHide={() => setShown(null)}
-        />
+        <Suspense>
+          <PartnerDrawer
+            partner={shown}
+            login={login}
+            onShowInvited={(inviter) => {
+              filters.change({ inviter, search: undefined });
+              setShown(null);
+            }}
+            onHide={() => setShown(null)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
 import { add, calculateShares, type DecimalString, formatAmount, isZero } from '@meridian/money';
-import { Amount, MoneyLine, Row, RowList, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
+import { Amount, MoneyShare, Row, RowList, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -16,6 +16,7 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
       ? t('levels.termsMatching', { percent: percent(rate), matching: percent(matching), count })
       : t('levels.terms', { percent: percent(rate), count });
   const profit = levels?.reduce<DecimalString>((sum, level) => add(sum, level.profit.amount), '0');
+  /** Only for drawing; the amounts are exact. */
   const shares = calculateShares(levels?.map((level) => level.profit.amount) ?? []);
   const isKnown = levels && (setting || error);
   return (
@@ -45,7 +46,7 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
                 title={t('levels.level', { level: level.level })}
                 detail={termsOf(level)}
                 value={<Amount value={level.profit} />}
-                line={<Share percent={shares[index]} />}
+                line={<MoneyShare free={Number(shares[index])} />}
               />
             ))
           : [1, 2, 3].map((level) => (
@@ -60,20 +61,10 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
                   </Skeleton>
                 }
                 value={<Skeleton>100.00 USDT</Skeleton>}
-                line={<Share percent="0" />}
+                line={<MoneyShare free={0} />}
               />
             ))}
       </RowList>
     </Stack>
-  );
-}
-
-/** Only for drawing; the amount above it is exact. */
-function Share({ percent = '0' }: { percent: DecimalString | undefined }) {
-  return (
-    <MoneyLine
-      length={100}
-      segments={percent === '0' ? [] : [{ state: 'free', from: 0, to: Number(percent) }]}
-    />
   );
 }

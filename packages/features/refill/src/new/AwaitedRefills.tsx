@@ -3,7 +3,6 @@ import { useMoneyPolling } from '@meridian/api-client/react';
 import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 
 interface AwaitedRefillsProps {
   /** The latest refills, newest first. */
@@ -35,7 +34,7 @@ export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
               </>
             )
           }
-          value={isOnly && <RefillStatusBadge refill={newest} />}
+          valueDetail={isOnly && t(`status.${newest.status}`)}
           {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
         />
       </RowList>

@@ -4,7 +4,6 @@ import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isOnItsWay } from '../withdrawalStages.ts';
-import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 
 interface WithdrawalsOnTheirWayProps {
   /** The latest withdrawals, newest first. */
@@ -36,7 +35,7 @@ export function WithdrawalsOnTheirWay({ withdrawals, onShow, href }: Withdrawals
               </>
             )
           }
-          value={isOnly && <WithdrawalStatusBadge withdrawal={newest} words="list" />}
+          valueDetail={isOnly && t(`listed.${newest.status}`)}
           {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
         />
       </RowList>

@@ -1,0 +1,1 @@
+export { MoneyShare, type MoneyShareProps } from './MoneyShare.tsx';
