@@ -22,7 +22,7 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   operations: 235,
   statement: 271,
   yearlyReport: 267,
-  cases: 301,
+  cases: 298,
   notifications: 224,
   settings: 220,
   profileSettings: 284,

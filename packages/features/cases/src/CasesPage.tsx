@@ -1,7 +1,7 @@
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Stack } from '@meridian/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCases } from './cases.requests.ts';
 import type { CasesFilters } from './casesFilters.ts';
@@ -14,7 +14,9 @@ import { messages } from './messages.ts';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
 import { useCaseOpening } from './open/useCaseOpening.ts';
-import { WelcomeDialog } from './welcome/WelcomeDialog.tsx';
+
+/** Only once. */
+const WelcomeDialog = lazy(() => import('./welcome/WelcomeDialog.tsx'));
 
 export interface CasesPageProps {
   filters: FilterState<CasesFilters>;
@@ -106,7 +108,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
           error={flow.attemptError}
         />
       )}
-      {cases.data?.welcome && <WelcomeDialog />}
+      <Suspense>{cases.data?.welcome && <WelcomeDialog />}</Suspense>
     </Stack>
   );
 }

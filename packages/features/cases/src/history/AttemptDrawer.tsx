@@ -13,7 +13,7 @@ interface AttemptDrawerProps {
 }
 
 /** One attempt with all its fields, and the check of its draw. */
-export function AttemptDrawer({ attempt, prizes, onHide }: AttemptDrawerProps) {
+export default function AttemptDrawer({ attempt, prizes, onHide }: AttemptDrawerProps) {
   const { t } = useTranslation(messages);
   const { date, balanceBefore, balanceAfter, currency, comment, draw, prizeAmount } = attempt;
   return (

@@ -3,13 +3,15 @@ import { useDateFormat } from '@meridian/i18n';
 import { CurrencyFilter, FilterBar, type FilterState, ListTable, PeriodFilter } from '@meridian/lists';
 import { add, isZero, type Money, subtract } from '@meridian/money';
 import { Amount, DateTime, EmptyState, GiftIcon, Heading, Stack } from '@meridian/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasesFilters } from '../casesFilters.ts';
 import { messages } from '../messages.ts';
-import { AttemptDrawer } from './AttemptDrawer.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { useCaseHistory } from './useCaseHistory.ts';
+
+/** Only needed after a press on a row. */
+const AttemptDrawer = lazy(() => import('./AttemptDrawer.tsx'));
 
 interface CaseHistoryProps {
   filters: FilterState<CasesFilters>;
@@ -123,12 +125,14 @@ export function CaseHistory({ filters, cases }: CaseHistoryProps) {
         }
       />
       {shown && (
-        <AttemptDrawer
-          // The list may have revealed the seed since the row was pressed.
-          attempt={list.data?.items.find(({ id }) => id === shown.id) ?? shown}
-          prizes={cases?.find(({ id }) => id === shown.draw?.caseId)?.prizes}
-          onHide={() => setShown(null)}
-        />
+        <Suspense>
+          <AttemptDrawer
+            // The list may have revealed the seed since the row was pressed.
+            attempt={list.data?.items.find(({ id }) => id === shown.id) ?? shown}
+            prizes={cases?.find(({ id }) => id === shown.draw?.caseId)?.prizes}
+            onHide={() => setShown(null)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useRememberWelcome } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 
 /** The welcome for referrers of section 2. The server remembers that it was read, for every device. */
-export function WelcomeDialog() {
+export default function WelcomeDialog() {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(true);
   const { trigger } = useRememberWelcome();
