@@ -28,7 +28,23 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
   return (
     <Root role="group" aria-label={t('cases.title')}>
       <Head>
-        <label htmlFor={id}>{tInvest(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
+        <Day>
+          <label htmlFor={id}>{tInvest(day < term ? 'byDay.leave' : 'byDay.stay', { day })}</label>
+          <span>
+            <IconButton
+              icon={MinusIcon}
+              label={tInvest('byDay.earlier')}
+              isDisabled={day === 0}
+              onPress={() => choose(day - 1)}
+            />
+            <IconButton
+              icon={PlusIcon}
+              label={tInvest('byDay.later')}
+              isDisabled={day === term}
+              onPress={() => choose(day + 1)}
+            />
+          </span>
+        </Day>
         <output htmlFor={id}>
           <strong>
             <Amount size="32" value={outcome.receipt} />
@@ -44,21 +60,7 @@ export function OutcomeByDay({ terms, body }: OutcomeByDayProps) {
         handle={<DayHandle id={id} term={term} day={day} outcome={outcome} onDay={choose} />}
         isHandleAtEnd={day === term}
       />
-      <Steps>
-        <IconButton
-          icon={MinusIcon}
-          label={tInvest('byDay.earlier')}
-          isDisabled={day === 0}
-          onPress={() => choose(day - 1)}
-        />
-        <MoneyLegend items={[{ mark: 'held', text: tInvest('byDay.held', { count: daysPerDot(term) }) }]} />
-        <IconButton
-          icon={PlusIcon}
-          label={tInvest('byDay.later')}
-          isDisabled={day === term}
-          onPress={() => choose(day + 1)}
-        />
-      </Steps>
+      <MoneyLegend items={[{ mark: 'held', text: tInvest('byDay.held', { count: daysPerDot(term) }) }]} />
     </Root>
   );
 }
@@ -84,9 +86,13 @@ const Head = styled('div')`
   }
 `;
 
-const Steps = styled('div')`
+const Day = styled('div')`
   display: flex;
   gap: ${token.space2};
   align-items: center;
   justify-content: space-between;
+
+  & > span {
+    flex: none;
+  }
 `;
