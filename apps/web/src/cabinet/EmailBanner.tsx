@@ -8,7 +8,10 @@ import { messages as frameMessages } from '@meridian/frame/messages';
 import { usePaths } from '../routes/paths.ts';
 import { isEmailNoticePostponed, postponeEmailNotice } from './emailNotice.ts';
 
-/** Asks to confirm the e-mail, where it matters (home, withdrawal and settings), and not for a week after it was closed. */
+/**
+ * Asks to confirm the e-mail, where it matters (home, withdrawal and settings), and not for a week after it was closed. The profile asks
+ * beside the address.
+ */
 export function EmailBanner({ user }: { user: Schema<'User'> }) {
   const { t } = useTranslation(frameMessages);
   const paths = usePaths();
@@ -16,7 +19,8 @@ export function EmailBanner({ user }: { user: Schema<'User'> }) {
   const [isPostponed, setPostponed] = useState(() => isEmailNoticePostponed(user.id));
   const isAtPlace =
     matchPath(paths.cabinet, pathname) !== null ||
-    [paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname));
+    ([paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname)) &&
+      matchPath(paths.profileSettings, pathname) === null);
   if (user.emailConfirmed || !isAtPlace || isPostponed) return null;
   return (
     <div {...markPart(pageParts.notice)}>

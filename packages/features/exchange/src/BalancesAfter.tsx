@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/api-client';
-import { add, calculateShares, type ExchangePreview, type Money, subtract } from '@meridian/money';
+import { add, calculateShares, type ExchangePreview, isZero, type Money, subtract } from '@meridian/money';
 import { Amount, Inline, MoneyShare, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import type { Pair } from './pairs.ts';
 
-/** Shares are only for drawing. */
+/** Shares are only for drawing. Nothing moves, nothing is drawn. */
 function drawn(kept: Money['amount'], moved: Money['amount']) {
-  const [free, coming] = calculateShares([kept, moved]);
-  return <MoneyShare free={Number(free)} coming={Number(coming)} />;
+  const [free, coming] = isZero(moved) ? [0] : calculateShares([kept, moved]);
+  return <MoneyShare free={Number(free)} coming={Number(coming ?? 0)} />;
 }
 
 interface BalancesAfterProps {

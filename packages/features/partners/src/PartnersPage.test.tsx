@@ -27,7 +27,7 @@ function PageInMemory({ query = '' }: { query?: string }) {
 it('says what is missing to the next tier, exactly', async () => {
   mockServer.use(...partnersHandlers.full);
   render(<PageInMemory />, { messages: texts });
-  expect(await screen.findByText(/37,600\.00 USDT more is needed for tier 2/)).toBeVisible();
+  expect(await screen.findByText(/Tier 2 needs 37,600\.00 USDT more turnover/)).toBeVisible();
 });
 
 it('adds up what the partners of all levels brought', async () => {

@@ -193,10 +193,12 @@ describe('the amount', () => {
     expect(await amountField()).toHaveValue('300.50');
   });
 
-  it('is asked for by a sentence, without figures', async () => {
+  it('is asked for by a sentence with the rule of the fee, without other figures', async () => {
     show();
     await amountField();
-    expect(screen.getByText('Enter an amount to see its fee and what arrives.')).toBeVisible();
+    expect(
+      screen.getByText(/^Enter an amount to see what arrives\. Fee: 1\.00\sUSDT \+ 0\.5% of the amount\.$/),
+    ).toBeVisible();
     expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   });
 

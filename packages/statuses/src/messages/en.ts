@@ -30,6 +30,8 @@ export const en = {
   },
   // Before the amount.
   withFee: 'including a fee of',
+  // Before the amount.
+  balance: 'Balance',
   detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Deposit accrual',

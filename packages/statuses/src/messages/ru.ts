@@ -37,6 +37,7 @@ export const ru: Translation<typeof en> = {
     },
   },
   withFee: 'включая комиссию',
+  balance: 'Баланс',
   detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Начисление',

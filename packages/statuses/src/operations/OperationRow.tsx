@@ -89,7 +89,12 @@ export function OperationRow({ entry, onShow, among = 'day', shownId }: Operatio
       ...(among === 'all'
         ? { valueDetail: feeNote }
         : accrual === null && {
-            valueDetail: <Amount value={balanceAfter} precision={hasDetails ? 'glance' : 'exact'} />,
+            valueDetail: (
+              <>
+                <span>{t('balance')}</span>{' '}
+                <Amount value={balanceAfter} precision={hasDetails ? 'glance' : 'exact'} />
+              </>
+            ),
           }),
     };
     if (!onShow) return <Row key={id} {...row} />;

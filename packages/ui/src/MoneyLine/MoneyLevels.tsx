@@ -147,7 +147,7 @@ const Root = styled('div')`
   [data-half] {
     grid-row: 2;
     padding-block-start: ${token.space1};
-    padding-inline-end: ${token.space6};
+    padding-inline-end: ${token.space8};
     text-align: end;
   }
 
@@ -159,7 +159,7 @@ const Root = styled('div')`
 
   [data-early] {
     grid-row: 5;
-    padding-block-start: 10px;
+    padding-block-start: 14px;
   }
 
   [data-lost] {

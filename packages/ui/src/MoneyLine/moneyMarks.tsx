@@ -3,7 +3,7 @@ import * as token from '../tokens/tokens.ts';
 /** What money does: it is free, held, on its way, or can be lost. */
 export type MoneyState = 'free' | 'held' | 'coming' | 'risk';
 
-/** A ring where something was decided, or a lock where money comes free. */
+/** A ring where something was decided, or an open lock where money comes free. */
 export type MoneyMark = 'decided' | 'lock';
 
 /** A part of the line, in days from its start. Parts follow each other; between them the line is empty. */
@@ -81,7 +81,7 @@ export function Mark({ mark, size }: { mark: MoneyMark; size: MarkSize }) {
       )}
       {mark === 'lock' && (
         <path
-          d="M-2.25-.5v-1.75a2.25 2.25 0 0 1 4.5 0v1.75M-4-.5h8v5h-8z"
+          d="M-2.25-.5v-2.25a2.25 2.25 0 0 1 4.4-.7M-4-.5h8v5h-8z"
           stroke={token.ink}
           data-stroke="1.5"
           strokeLinejoin="round"

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ChevronDown, Lock } from 'lucide-react';
+import { ChevronDown, LockOpen } from 'lucide-react';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
@@ -88,7 +88,7 @@ export function Row({
         data-active={(action.href ?? action.onPress ?? action.rows) !== undefined || undefined}
         data-current={isCurrent || undefined}
       >
-        {mark && <Moment data-mark={mark}>{mark === 'lock' && <Icon of={Lock} size={16} />}</Moment>}
+        {mark && <Moment data-mark={mark}>{mark === 'lock' && <Icon of={LockOpen} size={16} />}</Moment>}
         {icon && (
           <Disc>
             <Icon of={icon} size={16} />
@@ -189,6 +189,10 @@ const Root = styled('li')`
 
   &:has(> [data-line] > [data-mark='held']) > ul {
     ${lineOfMoney('4px dotted')}
+  }
+
+  & & > ul::before {
+    display: none;
   }
 
   ul[data-layout] > &:first-child > * > [data-mark]:not([data-mark='held'], [data-mark='coming'])::before {

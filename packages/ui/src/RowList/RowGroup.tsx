@@ -38,7 +38,7 @@ const Root = styled('div')`
   }
 
   &:has([data-mark]) {
-    padding-block-start: ${token.space5};
+    padding-block-start: ${token.space2};
   }
 
   &:has([data-mark]) > :first-child {
@@ -49,7 +49,12 @@ const Root = styled('div')`
   }
 
   &:has([data-mark]) > :first-child::before {
-    inset-block-start: calc(-1 * ${token.space5});
+    inset-block-start: calc(-1 * ${token.space2});
+  }
+
+  &:not(:has([data-mark]:not([data-mark='held']))) > :first-child::before {
+    border-inline-start-style: dotted;
+    border-inline-start-width: 4px;
   }
 
   &:first-of-type:has([data-mark]) > :first-child::before {

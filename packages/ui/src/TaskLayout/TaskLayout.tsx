@@ -126,7 +126,7 @@ const Aside = styled('div')`
 /** On the edge of what is in the card above it. */
 const Ahead = styled('div')`
   margin-block-start: ${token.space6};
-  padding-inline: ${token.space6};
+  padding-inline: calc(${token.space6} + 1px);
 
   ${media.small} {
     margin: 0;

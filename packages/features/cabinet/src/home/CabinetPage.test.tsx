@@ -293,11 +293,28 @@ describe('the home of the cabinet', () => {
   it('puts a refill on its way first', async () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
     await show();
-    expect(await screen.findByText(/^Next: a refill of 500\.00\sUSDT is expected\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Next: we are waiting for your refill of 500\.00\sUSDT\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^If you have not sent the transfer yet, send it\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refill expected' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,
     );
+  });
+
+  it('does not ask for a transfer that was found', async () => {
+    mockServer.use(
+      mockApi.get('/funds/refills', 200, {
+        items: [{ ...awaitedRefill, hash: 'f1d2'.repeat(16) }],
+        page: 1,
+        limit: 20,
+        total: 1,
+      }),
+      ...cabinetHandlers.goodDay,
+    );
+    await show();
+    expect(await screen.findByText(/^We have found the transfer/)).toBeVisible();
   });
 
   it('has every value of the drawing in tables', async () => {

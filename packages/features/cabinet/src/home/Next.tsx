@@ -19,10 +19,12 @@ export function Next({ next }: { next: Lane | undefined }) {
   );
 }
 
-/** When the term of a deposit is over, all its accruals are in. */
+/** When the term of a deposit is over, all its accruals are in. Before a transfer is found, it may not have been sent. */
 function conditionOf(next: Lane | undefined) {
   if (!next) return 'none';
-  return next.kind === 'deposit' && next.deposit.status === 'awaiting_completion' ? 'paid' : next.kind;
+  if (next.kind === 'deposit' && next.deposit.status === 'awaiting_completion') return 'paid';
+  if (next.kind === 'refill' && next.refill.hash !== null) return 'found';
+  return next.kind;
 }
 
 function useSentence(next: Lane | undefined): string {

@@ -14,14 +14,15 @@ export const en = {
   next: {
     deposit: 'Next, {{date}}: {{amount}} becomes available.',
     renewal: 'Next, {{date}}: “{{plan}}” renews with {{amount}}.',
-    refill_one: 'Next: a refill of {{amount}} is expected.',
-    refill_other: 'Next: {{count}} refills are expected.',
+    refill_one: 'Next: we are waiting for your refill of {{amount}}.',
+    refill_other: 'Next: we are waiting for {{count}} refills.',
     subscription: 'Next, {{date}}: your subscription ends.',
     setAside: 'Next: {{amount}} is being withdrawn.',
     none: 'Nothing is held: all of it is available.',
     condition: {
       deposit: 'If accruals are paid in full. Not guaranteed.',
-      refill: 'We credit it when the network confirms the transfer.',
+      refill: 'If you have not sent the transfer yet, send it. We credit it when the network confirms it.',
+      found: 'We have found the transfer, and credit it when the network confirms it.',
       subscription: 'It does not renew by itself.',
       paid: 'The term is over, and the payout is under way.',
       setAside: 'We send it to your wallet, or it returns to your balance.',

@@ -4,25 +4,7 @@ import { messages } from '../messages.ts';
 import { Hatching } from './Hatching.tsx';
 import css from './PageDrawing.module.css';
 
-const lock = (
-  <g transform="translate(360 96)">
-    <circle r={22} className={css.ring} />
-    <rect x={-8} y={-3} width={16} height={12} rx={2} className={css.thin} />
-    <path d="M-5 -3V-6A5 5 0 0 1 5 -7" className={css.thin} />
-  </g>
-);
-
 const drawings = {
-  // A deposit begins, is held for its term, and comes free.
-  plans: (
-    <>
-      <path d="M8 240H76" className={css.free} />
-      <circle cx={88} cy={240} r={10} className={css.ring} />
-      <path d="M104 236C190 210 260 150 336 106" className={css.held} />
-      {lock}
-      <path d="M384 90C420 74 450 62 480 52" className={css.free} />
-    </>
-  ),
   // Many ways to work with money, each with its own shape of gain and loss.
   strategies: (
     <>
@@ -98,14 +80,43 @@ const drawings = {
 } satisfies Record<string, ReactNode>;
 
 /** The subject of a page, drawn with the marks of money: solid is free, dots are held, dashes are on their way, hatching can be lost. */
-export const PageDrawing = ({ of }: { of: keyof typeof drawings }) => (
+export const PageDrawing = ({ of }: { of: keyof typeof drawings }) => <Drawing>{drawings[of]}</Drawing>;
+
+const Drawing = ({ children }: { children: ReactNode }) => (
   <svg className={css.root} viewBox="0 0 480 280" aria-hidden="true">
     <defs>
       <Hatching id="can-be-lost" />
     </defs>
-    {drawings[of]}
+    {children}
   </svg>
 );
+
+/** Deposits of these days begin, are held for their terms and come free, on one scale. */
+export function DrawingOfTerms({ days }: { days: readonly number[] }) {
+  const longest = Math.max(...days);
+  return (
+    <Drawing>
+      {days.slice(0, MOST_TERMS).map((term, index, drawn) => {
+        const y = Math.round((280 * (index + 1)) / (drawn.length + 1));
+        const end = Math.round(104 + (292 * term) / longest);
+        return (
+          <g key={index}>
+            <path d={`M8 ${y}H66`} className={css.free} />
+            <circle cx={76} cy={y} r={10} className={css.ring} />
+            <path d={`M96 ${y}H${end - 26}`} className={css.held} />
+            <g transform={`translate(${end} ${y})`}>
+              <circle r={18} className={css.ring} />
+              <path d="M-7-2H7V8H-7ZM-4.5-2V-5A4.5 4.5 0 0 1 4-6.5" className={css.thin} />
+            </g>
+            <path d={`M${end + 20} ${y}H472`} className={css.free} />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const MOST_TERMS = 4;
 
 function OddAddress() {
   const { t } = useTranslation(messages);

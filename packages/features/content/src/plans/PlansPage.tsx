@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
-import { PageDrawing } from '../parts/PageDrawing.tsx';
+import { DrawingOfTerms } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { PausedByWork } from '../parts/PausedByWork.tsx';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
@@ -42,7 +42,11 @@ export function PlansPage({ plans, fees, results, calculator, hrefs }: PlansPage
   const [first] = plans?.items ?? [];
   return (
     <>
-      <PageIntro title={t('plans.title')} lead={t('plans.lead')} drawing={<PageDrawing of="plans" />}>
+      <PageIntro
+        title={t('plans.title')}
+        lead={t('plans.lead')}
+        drawing={<DrawingOfTerms days={plans?.items.map(({ timeInDays }) => timeInDays) ?? []} />}
+      >
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
       <Section id="plans" title={t('plans.offer.title')} isRefreshed>

@@ -22,7 +22,7 @@ export function SpanBars({ breakdown: { spans, unit } }: { breakdown: Schema<'Op
   const highest = flows
     .flat()
     .reduce<DecimalString>((most, { amount }) => (compare(most, amount) < 0 ? amount : most), '0');
-  const [first, last] = [spans[0], spans.at(-1)];
+  const named = spans.filter((_, index) => spans.length <= 4 || index === 0 || index === spans.length - 1);
   return (
     <Root>
       <Title>
@@ -48,10 +48,11 @@ export function SpanBars({ breakdown: { spans, unit } }: { breakdown: Schema<'Op
             </svg>
           ))}
         </Bars>
-        <Ends>
-          {first && <span>{nameSpan(first)}</span>}
-          {last && last !== first && <span>{nameSpan(last)}</span>}
-        </Ends>
+        <Names data-each={named.length === spans.length || undefined}>
+          {named.map((span) => (
+            <span key={span.from}>{nameSpan(span)}</span>
+          ))}
+        </Names>
       </div>
     </Root>
   );
@@ -143,7 +144,7 @@ const Bars = styled('div')`
   }
 `;
 
-const Ends = styled('div')`
+const Names = styled('div')`
   display: flex;
   justify-content: space-between;
   gap: ${token.space3};
@@ -151,6 +152,11 @@ const Ends = styled('div')`
   padding-block-start: ${token.space1};
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
+
+  &[data-each] > span {
+    flex: 1 1 0;
+    text-align: center;
+  }
 `;
 
 const Figures = styled('table')`

@@ -34,7 +34,7 @@ export const en = {
     turnover: 'From {{amount}}',
     reached: 'Reached',
     reachedOf: '{{turnover}} of {{needed}}',
-    missing: 'The turnover of your partners is {{turnover}}. {{missing}} more is needed for tier {{tier}}.',
+    missing: 'Tier {{tier}} needs {{missing}} more turnover of your partners.',
     all: 'The turnover of your partners is {{turnover}}. All tiers are reached.',
   },
   rules: {

@@ -40,7 +40,7 @@ export const ru: Translation<typeof en> = {
     turnover: 'От {{amount}}',
     reached: 'Достигнута',
     reachedOf: '{{turnover}} из {{needed}}',
-    missing: 'Оборот партнёров — {{turnover}}. До ступени {{tier}} осталось {{missing}}.',
+    missing: 'До ступени {{tier}} осталось {{missing}} оборота партнёров.',
     all: 'Оборот партнёров — {{turnover}}. Все ступени достигнуты.',
   },
   rules: {

@@ -41,7 +41,6 @@ export function Tiers() {
             <Text>
               {next && compare(data.turnover.amount, next.turnover.amount) < 0
                 ? t('tiers.missing', {
-                    turnover: write(data.turnover),
                     missing: write({
                       amount: subtract(next.turnover.amount, data.turnover.amount),
                       currency: next.turnover.currency,

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
 import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -26,13 +27,21 @@ export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
           mark="coming"
           title={t('awaited', { count: others.length + 1 })}
           detail={
-            isOnly && (
-              <>
-                <Amount value={newest.amount} />
-                <span>, </span>
-                <DateTime value={newest.date} />
-              </>
-            )
+            <>
+              <Amount value={newest.amount} />
+              {others.map(({ id, amount }) => (
+                <Fragment key={id}>
+                  <span>, </span>
+                  <Amount value={amount} />
+                </Fragment>
+              ))}
+              {isOnly && (
+                <>
+                  <span>, </span>
+                  <DateTime value={newest.date} />
+                </>
+              )}
+            </>
           }
           valueDetail={isOnly && t(`status.${newest.status}`)}
           {...(isOnly ? { onPress: () => onShow(newest) } : { href })}

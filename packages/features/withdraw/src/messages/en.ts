@@ -56,7 +56,7 @@ export const en = {
   summary: {
     title: 'Summary',
     receive: 'You receive',
-    empty: 'Enter an amount to see its fee and what arrives.',
+    empty: 'Enter an amount to see what arrives. Fee: {{rule}}.',
     receiveHint: 'Once you ask for the code, fee and amount no longer change.',
     noWallet: 'You have no wallet to withdraw to now.',
     tooLittle: 'You have {{available}} available. You need at least {{minimum}} to withdraw, fee included.',

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, MoneyForm } from '@meridian/forms';
-import { formatMoney, netAfterFee } from '@meridian/money';
+import { formatAmount, formatMoney, netAfterFee } from '@meridian/money';
 import { Amount, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -92,9 +92,16 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     </MoneyForm>
   );
 
+  function feeRule({ fixed, percent }: WithdrawalOffer['fee']) {
+    return t('summary.feeRule', {
+      fixed: formatMoney(fixed, i18n.language),
+      percent: formatAmount(percent, i18n.language, 0),
+    });
+  }
+
   function emptySummary() {
     if (!offer) return t('summary.noWallet');
-    if (most !== null) return t('summary.empty');
+    if (most !== null) return t('summary.empty', { rule: feeRule(offer.fee) });
     return t('summary.tooLittle', {
       available: formatMoney(available, i18n.language),
       minimum: formatMoney(offer.bounds.minimum, i18n.language),

@@ -10,7 +10,11 @@ export function WithdrawalFormSkeleton() {
   return (
     <MoneyFormSkeleton
       summaryTitle={t('summary.title')}
-      summary={<Text tone="muted">{t('summary.empty')}</Text>}
+      summary={
+        <Text tone="muted">
+          <Skeleton>{t('summary.empty', { rule: '1.00 USDT + 0.5%' })}</Skeleton>
+        </Text>
+      }
       ahead={<WithdrawalNext expectedSeconds={undefined} />}
       actionLabel={t('form.submit')}
       loadingLabel={t('form.loading')}

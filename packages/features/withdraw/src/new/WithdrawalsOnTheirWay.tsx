@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
 import { Amount, DateTime, Row, RowList, Stack } from '@meridian/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isOnItsWay } from '../withdrawalStages.ts';
@@ -27,13 +28,21 @@ export function WithdrawalsOnTheirWay({ withdrawals, onShow, href }: Withdrawals
           mark="coming"
           title={t('onTheirWay', { count: others.length + 1 })}
           detail={
-            isOnly && (
-              <>
-                <Amount value={newest.amount} />
-                <span>, </span>
-                <DateTime value={newest.creationDate} />
-              </>
-            )
+            <>
+              <Amount value={newest.amount} />
+              {others.map(({ id, amount }) => (
+                <Fragment key={id}>
+                  <span>, </span>
+                  <Amount value={amount} />
+                </Fragment>
+              ))}
+              {isOnly && (
+                <>
+                  <span>, </span>
+                  <DateTime value={newest.creationDate} />
+                </>
+              )}
+            </>
           }
           valueDetail={isOnly && t(`listed.${newest.status}`)}
           {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
