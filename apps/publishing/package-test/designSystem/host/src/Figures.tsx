@@ -26,6 +26,7 @@ import {
   MoneyLegend,
   MoneyLevels,
   MoneyLine,
+  MoneyShare,
   MoneySteps,
   Percent,
   Progress,
@@ -131,6 +132,7 @@ export const Figures = () => (
       }
       items={[{ id: 'rate', term: 'Rate', value: <Percent value="0.1" /> }]}
     />
+    <MoneyShare free={80} coming={20} />
     <RowList label="Last operations">
       <Row
         icon={WalletIcon}
@@ -145,7 +147,7 @@ export const Figures = () => (
       <Row title="Accruals" value="+5" rows={<Row title="Accrual" value="+1" />} />
     </RowList>
     <RowGroup title="1 October" headingLevel={3} aside="+100">
-      <Row title="Refill of the day" onPress={() => undefined} />
+      <Row mark="decided" title="Refill of the day" onPress={() => undefined} />
     </RowGroup>
     <FromMedium>
       <Text>Only where there is room</Text>
