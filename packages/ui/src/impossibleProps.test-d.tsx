@@ -337,8 +337,6 @@ export const sentInPart: FileDropItem = { id: '1', file, status: 'sent', percent
 
 export const Around = () => (
   <>
-    {/* @ts-expect-error There is no column beside that could stay in sight. */}
-    <Grid isAsideSticky />
     {/* @ts-expect-error Its columns have widths of their own. */}
     <Grid layout="aside" min="narrow" />
     {/* @ts-expect-error Figures and dates are written by a locale. */}

@@ -14,7 +14,7 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   refillHistory: 229,
   deposits: 239,
   invest: 291,
-  partners: 243,
+  partners: 241,
   withdrawal: 240,
   withdrawalHistory: 229,
   exchange: 273,

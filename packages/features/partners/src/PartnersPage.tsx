@@ -1,7 +1,7 @@
 import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, Stack } from '@meridian/ui';
-import { media, styled } from '@meridian/ui/styles';
+import { media, rowsWidth, stickyTop, styled } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
 import { InviteLink } from './invite/InviteLink.tsx';
 import { PartnersList } from './list/PartnersList.tsx';
@@ -59,7 +59,10 @@ export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersP
   );
 }
 
-/** The link and the tiers are beside what is read from above; on a narrow page all of it is in this order. */
+/**
+ * The link and the tiers stay beside what is read from above, unless the screen is lower than they are. On a narrow page all of it is in
+ * this order.
+ */
 const Columns = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,12 +74,26 @@ const Columns = styled('div')`
   }
 
   ${media.beside} {
-    grid-template-rows: auto auto 1fr;
+    ${rowsWidth}: none;
+
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) clamp(360px, 32%, 408px);
     align-items: start;
 
     & > :nth-child(2) {
+      position: sticky;
+      inset-block-start: calc(${stickyTop} + ${token.space4});
       grid-area: 1 / 2 / -1;
+    }
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (max-height: 48rem) {
+    & > :nth-child(2) {
+      position: static;
     }
   }
 `;

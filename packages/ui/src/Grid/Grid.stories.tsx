@@ -75,12 +75,6 @@ export const AllStates = meta.story({
             <Card surface="sunken">Its summary</Card>
           </Grid>
         </State>
-        <State name="lead">
-          <Grid layout="lead">
-            <Card surface="sunken">The figure</Card>
-            <Card>Its course</Card>
-          </Grid>
-        </State>
         <State name="dialog">
           <div style={{ maxWidth: 688 }}>
             <Grid layout="dialog" gap={8}>

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
-import { stickyTop } from '../media.ts';
 import { rem } from '../rem.ts';
 import { rowsWidth } from '../RowList/rowsWidth.ts';
-import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
@@ -13,9 +11,9 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
 } & (
     | {
         /**
-         * `aside` is a main column and a narrow one, which is below it on a small screen. `lead` is a narrow column and the
-         * main one beside it. `menu` is a navigation of 224 px, which may be missing, and a column of at most 640 px.
-         * `figure` is a picture of fixed size and content beside it. `dialog` is `aside` for the narrower columns of a dialog.
+         * `aside` is a main column and a narrow one, which is below it on a small screen. `menu` is a navigation of 224 px, which may
+         * be missing, and a column of at most 640 px. `figure` is a picture of fixed size and content beside it. `dialog` is `aside`
+         * for the narrower columns of a dialog.
          */
         layout?: 'even';
         /**
@@ -23,37 +21,16 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
          * as many columns as fit.
          */
         min?: 'action' | 'narrow' | 'medium' | 'wide' | 'half';
-        isAsideSticky?: undefined;
       }
-    | {
-        layout: 'aside' | 'lead';
-        min?: undefined;
-        /** Makes the narrow column of `aside` sticky: a summary beside its form. */
-        isAsideSticky?: boolean;
-      }
-    | { layout: 'menu' | 'figure' | 'dialog'; min?: undefined; isAsideSticky?: undefined }
+    | { layout: 'aside' | 'menu' | 'figure' | 'dialog'; min?: undefined }
   );
 
 /** Places children in as many columns as fit, without breakpoints. For one column use `Stack`. */
-export function Grid({
-  gap = 4,
-  min = 'medium',
-  layout = 'even',
-  isAsideSticky = false,
-  ...props
-}: GridProps) {
-  return (
-    <Root
-      {...props}
-      data-gap={gap}
-      data-min={min}
-      data-layout={layout}
-      data-sticky={isAsideSticky || undefined}
-    />
-  );
+export function Grid({ gap = 4, min = 'medium', layout = 'even', ...props }: GridProps) {
+  return <Root {...props} data-gap={gap} data-min={min} data-layout={layout} />;
 }
 
-// On a page of 1120 px the main column of `aside` is 720 px wide. The narrow column of `lead` has room for four actions in Russian.
+// On a page of 1120 px the main column of `aside` is 720 px wide.
 const Root = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -76,13 +53,7 @@ const Root = styled('div')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   }
 
-  &:is(
-    [data-layout='aside'],
-    [data-layout='lead'],
-    [data-layout='menu'],
-    [data-layout='figure'],
-    [data-layout='dialog']
-  ) {
+  &:is([data-layout='aside'], [data-layout='menu'], [data-layout='figure'], [data-layout='dialog']) {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -109,16 +80,6 @@ const Root = styled('div')`
     flex: 1 1 272px;
   }
 
-  &[data-layout='lead'] > * + * {
-    flex: 999 1 376px;
-    min-width: 0;
-  }
-
-  &[data-layout='lead'] > :first-child {
-    flex: 1 1 472px;
-    min-width: 0;
-  }
-
   &[data-layout='menu'] {
     justify-content: center;
   }
@@ -131,11 +92,6 @@ const Root = styled('div')`
   &[data-layout='menu'] > :last-child {
     flex: 1 1 480px;
     max-inline-size: 640px;
-  }
-
-  &[data-sticky] > :last-child {
-    position: sticky;
-    inset-block-start: calc(${stickyTop} + ${token.space4});
   }
 
   &[data-layout='figure'] > :last-child {

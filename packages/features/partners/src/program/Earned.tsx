@@ -56,8 +56,8 @@ export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] 
                 detail={
                   <Skeleton>
                     {level === 1
-                      ? '5% of each deposit, 2% of accruals, 10 partners'
-                      : '5% of each deposit, 10 partners'}
+                      ? t('levels.termsMatching', { percent: '2', matching: '2', count: 3 })
+                      : t('levels.terms', { percent: '1', count: 3 })}
                   </Skeleton>
                 }
                 value={<Skeleton>100.00 USDT</Skeleton>}
