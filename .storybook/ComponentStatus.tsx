@@ -3,7 +3,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
 /** Components that are not in a release yet. */
-const added: readonly string[] = ['FigureStrip', 'MoneyLine', 'RowList', 'SplitBar'];
+const added: readonly string[] = ['FigureStrip', 'MoneyLine', 'MoneyShare', 'RowList', 'SplitBar'];
 
 /** What to use in place of a deprecated component. */
 const deprecated: Readonly<Record<string, string>> = {};

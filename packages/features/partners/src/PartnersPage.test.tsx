@@ -27,7 +27,7 @@ function PageInMemory({ query = '' }: { query?: string }) {
 it('says what is missing to the next tier, exactly', async () => {
   mockServer.use(...partnersHandlers.full);
   render(<PageInMemory />, { messages: texts });
-  expect(await screen.findByText(/Tier 2 needs 37,600\.00 USDT more turnover/)).toBeVisible();
+  expect(await screen.findByText(/has to grow by 37,600\.00 USDT for tier 2/)).toBeVisible();
 });
 
 it('adds up what the partners of all levels brought', async () => {

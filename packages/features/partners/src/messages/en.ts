@@ -34,7 +34,7 @@ export const en = {
     turnover: 'From {{amount}}',
     reached: 'Reached',
     reachedOf: '{{turnover}} of {{needed}}',
-    missing: 'Tier {{tier}} needs {{missing}} more turnover of your partners.',
+    missing: 'The turnover of your partners has to grow by {{missing}} for tier {{tier}}.',
     all: 'The turnover of your partners is {{turnover}}. All tiers are reached.',
   },
   rules: {
