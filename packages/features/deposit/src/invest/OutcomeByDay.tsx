@@ -93,6 +93,8 @@ const Day = styled('div')`
   justify-content: space-between;
 
   & > span {
+    display: flex;
     flex: none;
+    gap: ${token.space2};
   }
 `;
