@@ -16,7 +16,7 @@ export const en = {
     subscription: 'Subscription',
     case: 'Cases',
     fee: 'Fees',
-    reward: 'Rewards',
+    reward: 'Rewards and awards',
   },
   filter: {
     label: 'Filters of operations',

@@ -17,7 +17,7 @@ export const ru: Translation<typeof en> = {
     subscription: 'Подписка',
     case: 'Кейсы',
     fee: 'Комиссии',
-    reward: 'Вознаграждения',
+    reward: 'Вознаграждения и награды',
   },
   filter: {
     label: 'Фильтры операций',
