@@ -11,9 +11,9 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
 } & (
     | {
         /**
-         * `aside` is a main column and a narrow one, which is below it on a small screen. `menu` is a navigation of 224 px, which may
-         * be missing, and a column of at most 640 px. `figure` is a picture of fixed size and content beside it. `dialog` is `aside`
-         * for the narrower columns of a dialog.
+         * `aside` is a main column and a narrow one, which is below it on a small screen. `menu` is a navigation of 224 px at the
+         * start, which may be missing, and a column of at most 704 px. `figure` is a picture of fixed size and content beside it.
+         * `dialog` is `aside` for the narrower columns of a dialog.
          */
         layout?: 'even';
         /**
@@ -80,10 +80,6 @@ const Root = styled('div')`
     flex: 1 1 272px;
   }
 
-  &[data-layout='menu'] {
-    justify-content: center;
-  }
-
   &[data-layout='menu'] > * {
     flex: 0 1 224px;
     min-width: 0;
@@ -91,7 +87,8 @@ const Root = styled('div')`
 
   &[data-layout='menu'] > :last-child {
     flex: 1 1 480px;
-    max-inline-size: 640px;
+    max-inline-size: clamp(640px, 55%, 704px);
+    margin-inline-start: clamp(0px, (100% - 896px) / 2, 88px);
   }
 
   &[data-layout='figure'] > :last-child {

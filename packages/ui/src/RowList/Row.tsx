@@ -12,7 +12,7 @@ import { lineOfMoney } from './lineOfMoney.ts';
 import { PaneContext } from './PaneContext.ts';
 
 /**
- * A moment on the line of money: what the person `decided`, where a `lock` opened, what was `booked` without them, what is `held`, or
+ * A moment on the line of money: what the user `decided`, where a `lock` opened, what was `booked` without them, what is `held`, or
  * what is `coming`.
  */
 export type RowMark = 'decided' | 'lock' | 'booked' | 'held' | 'coming';
