@@ -106,7 +106,7 @@ export interface DepositCases {
   readonly isEarly: boolean;
   /** All accruals are paid, at the rate that the deposit was opened with. */
   readonly paidInFull: DepositCase;
-  /** Half of the accruals is paid. */
+  /** Half of the accruals are paid. */
   readonly halfPaid: DepositCase;
   /** Nothing comes back. */
   readonly totalLoss: DepositCase;

@@ -162,7 +162,7 @@ export const AllStates = meta.story({
           label="Possible outcomes"
           words={{
             end: '1,030 on day 30, if paid in full',
-            half: '1,015 if half of the accruals is paid',
+            half: '1,015 if half of the accruals are paid',
             body: '1,000 you put in',
             early: '950 if you leave before day 30',
             lost: '0 if everything is lost',

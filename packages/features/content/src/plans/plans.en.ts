@@ -74,7 +74,7 @@ export const plans = {
   levels: {
     label: 'Possible outcomes',
     end: 'on day {{day}}, if paid in full',
-    half: 'if half of the accruals is paid',
+    half: 'if half of the accruals are paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',

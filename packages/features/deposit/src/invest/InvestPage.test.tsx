@@ -149,7 +149,7 @@ describe('the preview', () => {
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
       '1,126.00 USDT on day 90, if paid in full',
-      '1,063.00 USDT if half of the accruals is paid',
+      '1,063.00 USDT if half of the accruals are paid',
       '1,000.00 USDT you put in',
       '925.00 USDT if you leave before day 90: a fee of 7.5%, no accruals',
       '0.00 USDT if everything is lost, on any day',

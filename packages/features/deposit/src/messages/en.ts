@@ -81,11 +81,11 @@ export const en = {
     planned: 'If accruals are paid in full',
     example: 'Minimum deposit, as an example: {{amount}} on the plan “{{plan}}”',
     assumption:
-      'That half of the accruals is paid is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
+      'That half of the accruals are paid is our assumption, not a forecast. No outcome is promised, and we do not say which is likeliest. A withdrawal has its own fee.',
   },
   levels: {
     end: 'on day {{day}}, if paid in full',
-    half: 'if half of the accruals is paid',
+    half: 'if half of the accruals are paid',
     body: 'you put in',
     early: 'if you leave before day {{day}}: a fee of {{fee}}, no accruals',
     lost: 'if everything is lost, on any day',

@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies count at our exchange course when they were credited.',
+      'Referral rewards and matching, credited to your balance. Turnover awards are not among them. Other currencies are counted at our exchange course at the time of each credit.',
     label: 'What each level has brought',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',

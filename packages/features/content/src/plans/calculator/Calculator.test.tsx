@@ -45,7 +45,7 @@ describe('the calculator', () => {
     open();
     expect(levels()).toEqual([
       '563.00 USDT on day 90, if paid in full',
-      '531.50 USDT if half of the accruals is paid',
+      '531.50 USDT if half of the accruals are paid',
       '500.00 USDT you put in',
       '462.50 USDT if you leave before day 90: a fee of 7.5%, no accruals',
       '0.00 USDT if everything is lost, on any day',
