@@ -19,6 +19,7 @@ export function ExchangeSummary({ quote, to, exchange }: ExchangeSummaryProps) {
   const { preview, sold } = exchange;
   return (
     <KeyValueList
+      isMixed
       items={[
         { id: 'sold', term: t('confirm.sold'), value: <Amount value={sold} /> },
         {

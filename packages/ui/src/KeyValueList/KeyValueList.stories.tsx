@@ -69,6 +69,23 @@ const meta = preview.meta({
 
 export const SumBeforeConfirmation = meta.story();
 
+/** The digits of all currencies end at one edge. */
+export const SeveralCurrencies = meta.story({
+  args: {
+    isMixed: true,
+    items: [
+      { id: 'sold', term: 'Leaves your balance', value: usdt('500.00') },
+      { id: 'fee', term: 'Fee', value: <Amount value={{ amount: '0.00003906', currency: 'BTC' }} /> },
+      {
+        id: 'received',
+        term: 'You receive',
+        value: <Amount value={{ amount: '0.00777344', currency: 'BTC' }} />,
+        isTotal: true,
+      },
+    ],
+  },
+});
+
 export const LongWords = meta.story({
   args: { items: longWords },
   render: (args) => (

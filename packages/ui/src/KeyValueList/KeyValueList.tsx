@@ -15,15 +15,17 @@ export interface KeyValueItem {
 
 export interface KeyValueListProps {
   items: readonly KeyValueItem[];
+  /** The amounts are in several currencies, and their digits end at one edge. */
+  isMixed?: boolean;
 }
 
 /**
  * Facts about one thing: details of a refill, a summary before a confirmation. At most six, or in groups of six. For many
  * things use `Table`.
  */
-export function KeyValueList({ items }: KeyValueListProps) {
+export function KeyValueList({ items, isMixed = false }: KeyValueListProps) {
   return (
-    <Root>
+    <Root data-mixed={isMixed || undefined}>
       {items.map(({ id, term, value, hint, isTotal }) => (
         <div key={id} data-total={isTotal || undefined}>
           <dt>
@@ -89,6 +91,12 @@ const Root = styled('dl')`
 
   dd data wbr {
     display: inline;
+  }
+
+  &[data-mixed] dd data > :last-child {
+    display: inline-block;
+    min-inline-size: 3em;
+    text-align: start;
   }
 
   & > [data-total] {
