@@ -588,7 +588,7 @@ describe('the code', () => {
     expect(codes).not.toHaveBeenCalled();
     await user.type(field, '5');
     expect(await screen.findByText('Your withdrawal is accepted')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
+    expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('Waiting');
     expect(factOf('Usually arrives in')).toBe('1 hour');
     const heading = screen.getByRole('heading', { name: 'Your withdrawal is accepted' });
     await waitFor(() => expect(heading).toHaveFocus());

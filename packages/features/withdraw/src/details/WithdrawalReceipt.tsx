@@ -76,7 +76,6 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
       <KeyValueList
         items={[
           { id: 'system', term: t('details.system'), value: system?.name ?? network },
-          { id: 'network', term: t('summary.network'), value: network },
           { id: 'created', term: t('details.created'), value: <DateTime value={creationDate} /> },
           {
             id: 'withdrawn',

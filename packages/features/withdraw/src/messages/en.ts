@@ -116,7 +116,7 @@ export const en = {
     label: 'Course of the withdrawal',
     confirmed: 'Confirmed with the code',
     confirmedNext: '{{amount}} left your balance, fee included.',
-    pending: 'On its way',
+    pending: 'Waiting',
     inspection: 'On verification',
     withdrawn: 'Withdrawn',
     rejected: 'Rejected',
