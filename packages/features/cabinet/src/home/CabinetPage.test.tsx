@@ -296,7 +296,7 @@ describe('the home of the cabinet', () => {
     expect(
       await screen.findByText(/^Next: we are waiting for your refill of 500\.00\sUSDT\.$/),
     ).toBeVisible();
-    expect(screen.getByText(/^If you have not sent the transfer yet, send it\./)).toBeVisible();
+    expect(screen.getByText(/^If it is not sent yet, send it\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refill expected' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,

@@ -21,7 +21,7 @@ export const en = {
     none: 'Nothing is held: all of it is available.',
     condition: {
       deposit: 'If accruals are paid in full. Not guaranteed.',
-      refill: 'If you have not sent the transfer yet, send it. We credit it when the network confirms it.',
+      refill: 'If it is not sent yet, send it. We credit it once the network confirms it.',
       found: 'We have found the transfer, and credit it when the network confirms it.',
       subscription: 'It does not renew by itself.',
       paid: 'The term is over, and the payout is under way.',
