@@ -12,7 +12,7 @@ export interface UserInput {
   tick: (checkbox: Locator) => Promise<void>;
 }
 
-/** Whoever presses something in a sheet that is opening waits until it has stopped. */
+/** A sheet that opens moves what is in it; a user presses it once it stands still. */
 async function arrived(control: Element): Promise<void> {
   const entries = document.getAnimations().filter(({ effect }) => {
     const isEndless = effect?.getComputedTiming().endTime === Infinity;
